@@ -63,6 +63,9 @@ export const SalesTotals = z
     total_price_in_cents: Count,
     open_in_cents: Count,
     refunded_in_cents: Count,
+    /** What buyers must still get back: refunds that failed, and cash, which is in `refunded_in_cents` too. */
+    failed_refund_in_cents: Count,
+    to_hand_over_in_cents: Count,
   })
   .nullable();
 export type SalesTotals = z.output<typeof SalesTotals>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { Sold } from './Amounts.tsx';
+import { Sold, useTotals } from './Amounts.tsx';
 
 test('the start of what was sold has a line of its own', async () => {
   await renderScreen(
@@ -19,4 +19,23 @@ test('the start of what was sold has a line of its own', async () => {
   await expect.element(page.getByText('Banenzwemmen, vroeg +2', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^dinsdag 24 november( 2026)? 07:00$/)).toBeVisible();
   await expect.element(page.getByText('Badmuts, maat 2026 XL', { exact: true })).toBeVisible();
+});
+
+test('the totals say what buyers must still get back, apart from what they have', async () => {
+  const totals = {
+    count: 3,
+    ended_count: 0,
+    subtotal_price_in_cents: 3_000,
+    vat_in_cents: 0,
+    fee_in_cents: 0,
+    total_price_in_cents: 3_000,
+    open_in_cents: 0,
+    refunded_in_cents: 1_500,
+    failed_refund_in_cents: 700,
+    to_hand_over_in_cents: 500,
+  };
+  const Totals = () => <div>{useTotals(totals, 'number', 'fee_in_cents')?.['total_price_in_cents']}</div>;
+  await renderScreen(<Totals />);
+  await expect.element(page.getByText(/^€\s10,00 terug$/)).toBeVisible();
+  await expect.element(page.getByText(/^€\s12,00 terug te geven$/)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { refundAmountMessages } from '../../screens/refunds/refund-amounts.messages.ts';
 import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import { orderMessages } from './orders.messages.ts';
 import { splitSold } from './split-sold.ts';
@@ -30,16 +31,19 @@ export function Total({ row }: TotalProps) {
 export function useTotals(totals: SalesTotals | undefined, first: string, fee: string) {
   const words = useMessages(orderMessages);
   const t = words.totals;
+  const { toGiveBack } = useMessages(refundAmountMessages);
   const formats = useFormats();
   if (totals === undefined) return undefined;
   if (totals === null) return { [first]: <span className={look.soft}>{t.tooMany}</span> };
   if (totals.count > 0 && totals.ended_count === totals.count)
     return { [first]: <span className={look.soft}>{t.ended}</span> };
   const { open_in_cents: open, refunded_in_cents: refunded, subtotal_price_in_cents: net } = totals;
+  const { failed_refund_in_cents: failed, to_hand_over_in_cents: cash } = totals;
   const parts = [
     open > 0 && t.paid(formats.money(totals.total_price_in_cents - open)),
     open > 0 && t.open(formats.money(open)),
-    refunded > 0 && words.refunded(formats.money(refunded)),
+    refunded > cash && words.refunded(formats.money(refunded - cash)),
+    failed + cash > 0 && toGiveBack(formats.money(failed + cash)),
   ].filter((part) => part !== false);
   const cells: Record<string, ReactNode> = {
     [first]: (

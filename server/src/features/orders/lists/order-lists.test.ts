@@ -227,7 +227,10 @@ test('totals leave out failed, expired and canceled orders, and show what was re
     count: (before?.count ?? 0) + 1,
     ended_count: (before?.ended_count ?? 0) + 1,
     refunded_in_cents: 500,
+    to_hand_over_in_cents: 500,
   });
+  expect((await found({ status: 'to_hand_over' })).totals).toMatchObject({ count: 1, to_hand_over_in_cents: 500 });
+  expect((await found({ search: `B-${idOf('paid')}` })).totals).toMatchObject({ count: 1, to_hand_over_in_cents: 500 });
   expect(after.ids[0]).toBe(lost);
   expect(after.orders.find(({ id }) => id === idOf('paid'))).toMatchObject({
     status: 'partly_refunded',

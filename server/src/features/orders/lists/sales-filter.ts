@@ -12,7 +12,7 @@ import {
   keptTotal,
   type Period,
 } from '../sales/sales-totals.ts';
-import { correctKeptSums, failedRefundRows, filterStates, findOpenRefunds } from './state-filter.ts';
+import { correctKeptSums, openRefundRows, filterStates, findOpenRefunds } from './state-filter.ts';
 
 /** The filters of a list of orders or transactions as SQL. */
 export type SalesFilter = {
@@ -46,7 +46,7 @@ export async function filterSales(db: Database, list: KeptList, filters: Filters
       : isWithin(list.at, period.span);
   const others = [...shared, ...search, ...within];
   const where = [...states.where, ...others];
-  if (search.length > 0) return { where, kept: undefined, corrections: failedRefundRows(list, open, where) };
+  if (search.length > 0) return { where, kept: undefined, corrections: openRefundRows(list, open, where) };
   const sums = keptSales(list, { where: [...states.kept, ...shared], isOfPlatform, period });
   return { where, kept: correctKeptSums(sums, list, { ...states, open, others, where }), corrections: [] };
 }

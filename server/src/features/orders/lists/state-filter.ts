@@ -76,24 +76,25 @@ export function correctKeptSums(
           sql`select ${amountsOf(list, sign)} from ${list.table} where ${all([sql`id = any (${ids}::bigint[])`, ...others])}`,
         ];
   return sql.join(
-    [kept, ...rowsOf(extra, -1), ...rowsOf(missing, 1), ...failedRefundRows(list, open, where)],
+    [kept, ...rowsOf(extra, -1), ...rowsOf(missing, 1), ...openRefundRows(list, open, where)],
     sql` union all `,
   );
 }
 
-/** Rows that subtract failed refunds from the refunded sum. */
-export function failedRefundRows(
+/** Rows that subtract failed refunds from the refunded sum, and add up what buyers must still get back. */
+export function openRefundRows(
   { table }: KeptList,
   open: readonly Open[],
   where: readonly RawBuilder<unknown>[],
 ): RawBuilder<unknown>[] {
-  const failed = open.filter((row) => row.failed_refund_in_cents > 0);
-  if (failed.length === 0) return [];
-  const ids = failed.map(({ id }) => id);
-  const cents = failed.map((row) => row.failed_refund_in_cents);
+  const owed = open.filter((row) => row.failed_refund_in_cents + row.to_hand_over_in_cents > 0);
+  if (owed.length === 0) return [];
+  const ids = owed.map(({ id }) => id);
+  const failed = owed.map((row) => row.failed_refund_in_cents);
+  const cash = owed.map((row) => row.to_hand_over_in_cents);
   return [
-    sql`select sold.status, 0, 0, 0, 0, 0, -failed.cents
+    sql`select sold.status, 0, 0, 0, 0, 0, -owed.failed, owed.failed, owed.cash
       from (select id, status from ${table} where ${all([sql`id = any (${ids}::bigint[])`, ...where])}) as sold
-      join unnest(${ids}::bigint[], ${cents}::bigint[]) as failed (id, cents) on failed.id = sold.id`,
+      join unnest(${ids}::bigint[], ${failed}::bigint[], ${cash}::bigint[]) as owed (id, failed, cash) on owed.id = sold.id`,
   ];
 }

@@ -84,14 +84,16 @@ type KeptQuery = {
   period: Period;
 };
 
-const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents`;
+const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents,
+  0 as failed_refund_in_cents, 0 as to_hand_over_in_cents`;
 
 /** The amounts of a row in the form of kept sums; `sign` -1 subtracts it. */
 export const amountsOf = ({ fee }: KeptList, sign: 1 | -1 = 1): RawBuilder<unknown> =>
   sign === 1
     ? sql`status, 1 as rows, subtotal_price_in_cents as subtotal_in_cents, vat_in_cents, ${fee} as fee_in_cents,
-      total_price_in_cents as total_in_cents, refunded_in_cents`
-    : sql`status, -1, -subtotal_price_in_cents, -vat_in_cents, -${fee}, -total_price_in_cents, -refunded_in_cents`;
+      total_price_in_cents as total_in_cents, refunded_in_cents, 0 as failed_refund_in_cents,
+      0 as to_hand_over_in_cents`
+    : sql`status, -1, -subtotal_price_in_cents, -vat_in_cents, -${fee}, -total_price_in_cents, -refunded_in_cents, 0, 0`;
 
 /**
  * SQL: the kept sums of a list, as rows to add up. They are kept per UTC day, so the hours at both ends of a span are read from the list
@@ -159,7 +161,9 @@ async function readTotals(db: Database, from: RawBuilder<unknown>): Promise<Sale
       coalesce(sum(rows) filter (where status = any (${[...WITHOUT_MONEY]}::text[])), 0)::bigint as ended_count,
       coalesce(sum(total_in_cents) filter (where status = 'open'), 0)::bigint as open_in_cents, ${money('subtotal_in_cents')} as subtotal_price_in_cents,
       ${money('vat_in_cents')} as vat_in_cents, ${money('fee_in_cents')} as fee_in_cents,
-      ${money('total_in_cents')} as total_price_in_cents, ${money('refunded_in_cents')} as refunded_in_cents
+      ${money('total_in_cents')} as total_price_in_cents, ${money('refunded_in_cents')} as refunded_in_cents,
+      coalesce(sum(failed_refund_in_cents), 0)::bigint as failed_refund_in_cents,
+      coalesce(sum(to_hand_over_in_cents), 0)::bigint as to_hand_over_in_cents
     from (${from}) as sales`.execute(db);
   return rows[0] ?? null;
 }

@@ -190,6 +190,7 @@ describe('refunds that the buyer does not have yet', async () => {
     expect(all.totals).toMatchObject({
       count: all.transactions.length,
       refunded_in_cents: all.transactions.reduce((sum, row) => sum + row.refunded_in_cents, 0),
+      failed_refund_in_cents: all.transactions.reduce((sum, row) => sum + row.failed_refund_in_cents, 0),
     });
     expect(ids((await list({ status: 'refunded,paid' })).transactions)).not.toContain(sold?.id);
     const { bookings } = (await call(listBookings, { params, query: { kind: 'cancellations', itemsPerPage: 250 } }))
