@@ -1,6 +1,4 @@
 import type { Locale } from '../kit/messages/locale.ts';
-import type { Violation } from '../kit/messages/messages.ts';
-import type { StaffPaymentType } from './payment/payment-types.ts';
 
 export type Named = { readonly first_name: string; readonly last_name: string };
 
@@ -11,22 +9,3 @@ export const COUNTER_WORD = { nl: 'Balie', en: 'Counter' } as const satisfies Re
 
 export const isCounterBuyer = ({ first_name, last_name }: Named): boolean =>
   first_name === COUNTER_BUYER.first_name && last_name === COUNTER_BUYER.last_name;
-
-type Draft = {
-  first_name?: string | null | undefined;
-  last_name?: string | null | undefined;
-  email?: string | null | undefined;
-  payment_type: StaffPaymentType;
-  is_paid?: boolean | undefined;
-};
-
-/** Whether the names of a buyer are needed: who gets a mail or still has to pay is known by name, and half a name is none. */
-export function needsBuyerName({ first_name, last_name, email, payment_type, is_paid = false }: Draft): boolean {
-  return Boolean(first_name) || Boolean(last_name) || Boolean(email) || (payment_type === 'cash' && !is_paid);
-}
-
-export function buyerViolations(draft: Draft): Violation[] {
-  if (!needsBuyerName(draft)) return [];
-  const names = ['first_name', 'last_name'] as const;
-  return names.filter((name) => !draft[name]).map((name) => ({ path: [name], key: 'required' }));
-}

@@ -1,5 +1,5 @@
 import type { Locale } from '../kit/messages/locale.ts';
-import { COUNTER_BUYER, COUNTER_WORD, isCounterBuyer, type Named } from '../orders/counter-buyer.ts';
+import { COUNTER_WORD, isCounterBuyer, type Named } from '../orders/counter-buyer.ts';
 
 /** Replaces the names of an erased person; screens and files show `ERASED_WORDS` in the reader's language. */
 export const ERASED_NAME = { first_name: 'Verwijderd', last_name: '–' } as const;
@@ -37,10 +37,8 @@ export function shownName(person: Named, locale: Locale): string {
 }
 
 /** A stored full name as shown. */
-export function shownFullName(name: string, locale: Locale): string {
-  const stored = [ERASED_USER, COUNTER_BUYER].find((each) => name === `${each.first_name} ${each.last_name}`);
-  return stored === undefined ? name : shownName(stored, locale);
-}
+export const shownFullName = (name: string, locale: Locale): string =>
+  name === `${ERASED_USER.first_name} ${ERASED_USER.last_name}` ? ERASED_WORDS[locale].user : name;
 
 /** A row of a file: without names and address for an erased person, and with one word for a buyer who left no name. */
 export function shownPerson<Row extends Named & { readonly email: string | null }>(row: Row, locale: Locale): Row {

@@ -4,7 +4,7 @@ import type { MessageTexts } from '@move/domain/messages/variables.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { errorText } from '../../platform/notify.ts';
-import { useReads } from '../../platform/api/reads.ts';
+import { useReads } from '../../platform/api/use-reads.ts';
 import { callsOf, messageReads, type MessageScope, type SessionsScope, targetsOf } from './message-calls.ts';
 
 /** One organisation that the message is sent for. */

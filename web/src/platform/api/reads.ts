@@ -54,16 +54,6 @@ export function useRead<E extends Endpoint>(
   return useQuery<ReplyOf<E>, Error>(readOptions(endpoint, input, options));
 }
 
-/** The same read for each of several inputs. */
-export function useReads<E extends Endpoint>(
-  endpoint: E,
-  inputs: readonly CallInput<E>[],
-  options: ReadOptions = {},
-): UseQueryResult<ReplyOf<E>, Error>[] {
-  useApplicationId();
-  return useQueries({ queries: inputs.map((input) => readOptions<E>(endpoint, input, options)) });
-}
-
 /** The query options of a read. */
 export function readOptions<E extends Endpoint>(
   endpoint: E,

@@ -6,7 +6,7 @@ import { isPaidOnline } from '@move/domain/orders/payment/payment-types.ts';
 import { reservedBy } from '@move/domain/orders/reservation.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
-import { IconArrowBackUp, IconCashBanknote, IconFileDownload, IconMail } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCashBanknote, IconFileDownload, IconMailDollar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -77,7 +77,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   const refundable = mayRefund ? order.lines.filter((line) => line.refundable_in_cents > 0) : [];
   const isOpenCash = order.status === 'open' && order.payment_type === 'cash';
   const isMailed = order.email !== null && !isErasedEmail(order.email);
-  const send = { label: t.paymentLink, icon: <IconMail {...icon} />, onClick: () => setSending(true) };
+  const send = { label: t.paymentLink, icon: <IconMailDollar {...icon} />, onClick: () => setSending(true) };
   const sends = order.status === 'open' && mayBook && isMailed ? [send] : [];
   const refunds = refundable.map((line) => ({
     label: order.lines.length === 1 ? t.refund.action : t.refund.actionOf(line.title),
