@@ -42,7 +42,7 @@ const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
 /** The chapter about the screen of an address. A tab may be in its search: the people of a session are. */
 export function chapterOf(address: string): ChapterId {
   const [pathname = '', search = ''] = address.split('?');
-  if (/^tab=(participants|waitlist)|&tab=(participants|waitlist)/.test(search)) return 'people';
+  if (/(?:^|&)tab=(?:participants|waitlist)/.test(search)) return 'people';
   return PLACES.find(([pattern]) => pattern.test(pathname.toLowerCase()))?.[1] ?? 'start';
 }
 

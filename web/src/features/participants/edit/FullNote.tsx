@@ -25,12 +25,6 @@ type FullNoteProps = {
   onWaitlist: () => void;
 };
 
-/** What the server says; written out, so that these sentences are in the web app too. */
-const REFUSALS = {
-  session: { full: 'session.full', closed: 'session.closed' },
-  bundle: { full: 'bundle.full', closed: 'bundle.closed' },
-} as const;
-
 /** Shows before sending that no spot is free, with the options: the waiting list, or, for users who may, an override. */
 export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
@@ -44,7 +38,12 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const note = useRef<HTMLDivElement>(null);
   const refusal = general.join();
   const isFull = details.free === 0 && !details.isWalkIn;
-  const fullness = translate(locale, { key: REFUSALS[bookable.kind][details.spots === 0 ? 'closed' : 'full'] });
+  const isClosed = details.spots === 0;
+  // the sentences about a bundle are only in the server
+  const fullness =
+    bookable.kind === 'bundle'
+      ? t.bundleRefused[isClosed ? 'closed' : 'full']
+      : translate(locale, { key: isClosed ? 'session.closed' : 'session.full' });
   useEffect(() => {
     // another user may have taken the last spot: the data is outdated
     if (refusal !== '') void invalidate(peopleReads);

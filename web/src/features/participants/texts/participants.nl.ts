@@ -75,6 +75,8 @@ export const nl = {
   full: {
     session: (taken: number, spots: number) => `Deze sessie is vol: ${taken} van ${spots} plekken bezet.`,
     bundle: 'Deze bundel is vol: ergens is geen plek meer.',
+    /** As the server refuses it. */
+    bundleRefused: { full: 'Deze bundel is vol', closed: 'Inschrijven voor deze bundel is gesloten' },
     closed: 'Deze sessie is gesloten: er zijn geen plekken.',
     waitlist: 'Naar de wachtlijst',
     cant: 'Boven het aantal plekken toevoegen mag alleen een beheerder.',

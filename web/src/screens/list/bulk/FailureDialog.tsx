@@ -27,7 +27,7 @@ export function FailureDialog({ failures, hasOthers, onClose }: FailureDialogPro
         </Button>
       }
     >
-      <p>{hasOthers ? words.failedText : words.allFailedText}</p>
+      <p>{hasOthers ? `${words.failedText} ${words.othersDone}` : words.failedText}</p>
       <dl className={overlayStyles.changes}>
         {failures.map(({ id, name, error }) => (
           <div key={id}>

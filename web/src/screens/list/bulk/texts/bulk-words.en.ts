@@ -3,7 +3,7 @@ import type { nl } from './bulk-words.nl.ts';
 export const en: typeof nl = {
   done: (count) => (count === 1 ? '1 row was updated' : `${count} rows were updated`),
   failed: (count) => (count === 1 ? '1 row failed' : `${count} rows failed`),
-  failedText: 'These rows stay selected, with the reason. The others are done.',
-  allFailedText: 'Nothing changed. The rows stay selected, with the reason.',
+  failedText: 'These rows stay selected, with the reason.',
+  othersDone: 'The others are done.',
   close: 'Close',
 };
