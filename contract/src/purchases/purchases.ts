@@ -1,5 +1,5 @@
 import { LOCALES } from '@move/domain/kit/messages/locale.ts';
-import { buyerViolations } from '@move/domain/orders/buyer-name.ts';
+import { buyerViolations } from '@move/domain/orders/buyers/buyer-name.ts';
 import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { STAFF_REFUNDS } from '@move/domain/orders/refunds/refunds.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../kit/messages/locale.ts';
-import { COUNTER_WORD, isCounterBuyer, type Named } from '../orders/counter-buyer.ts';
+import { COUNTER_WORD, isCounterBuyer, type Named } from '../orders/buyers/counter-buyer.ts';
 
 /** Replaces the names of an erased person; screens and files show `ERASED_WORDS` in the reader's language. */
 export const ERASED_NAME = { first_name: 'Verwijderd', last_name: '–' } as const;

@@ -1,4 +1,4 @@
-import { COUNTER_BUYER } from '@move/domain/orders/counter-buyer.ts';
+import { COUNTER_BUYER } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { parseRecordKey, type PersonSource, type RecordRef, recordKey } from '@move/domain/privacy/person-records.ts';
 import { sql } from 'kysely';

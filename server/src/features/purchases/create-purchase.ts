@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { COUNTER_BUYER } from '@move/domain/orders/counter-buyer.ts';
+import { COUNTER_BUYER } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import { forbidden } from '../../platform/http/problem.ts';

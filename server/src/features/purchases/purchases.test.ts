@@ -8,7 +8,7 @@ import {
   refundPurchase,
   sendPurchasePaymentLink,
 } from '@move/contract/purchases/purchases.ts';
-import { COUNTER_BUYER } from '@move/domain/orders/counter-buyer.ts';
+import { COUNTER_BUYER } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

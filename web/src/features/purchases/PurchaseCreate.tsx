@@ -2,7 +2,7 @@ import type { Product } from '@move/contract/products/products.ts';
 import { createPurchase, markPurchasePaid } from '@move/contract/purchases/purchases.ts';
 import { listProductQuestions } from '@move/contract/questions/questions.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
-import { needsBuyerName } from '@move/domain/orders/buyer-name.ts';
+import { needsBuyerName } from '@move/domain/orders/buyers/buyer-name.ts';
 import { STAFF_PAYMENT_TYPES, type StaffPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';

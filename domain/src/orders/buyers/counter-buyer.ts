@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/locale.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 
 export type Named = { readonly first_name: string; readonly last_name: string };
 

@@ -1,5 +1,5 @@
-import type { Violation } from '../kit/messages/messages.ts';
-import type { StaffPaymentType } from './payment/payment-types.ts';
+import type { Violation } from '../../kit/messages/messages.ts';
+import type { StaffPaymentType } from '../payment/payment-types.ts';
 
 type Draft = {
   first_name?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownName, shownPerson } from '../privacy/erased-person.ts';
+import { shownName, shownPerson } from '../../privacy/erased-person.ts';
 import { buyerViolations } from './buyer-name.ts';
 import { COUNTER_BUYER } from './counter-buyer.ts';
 
