@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { GateProvider } from '../../platform/session/gate.tsx';
+import { useImpersonation } from '../../platform/session/impersonation.ts';
 import { getRoleView } from '../../platform/session/role-view.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { usePathname } from '../../platform/navigation/navigation.tsx';
@@ -11,7 +12,6 @@ import { Sheet } from '../../ui/page/Sheet.tsx';
 import { MenuProvider, useMenu } from '../../platform/menu/menu-context.tsx';
 import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
-import { ImpersonationBar } from './banners/ImpersonationBar.tsx';
 import { LaterLayer } from './LaterLayer.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
@@ -26,6 +26,9 @@ import { useOnline } from './use-online.ts';
 import { VersionBanner } from './banners/VersionBanner.tsx';
 import * as styles from './shell.module.css';
 
+const ImpersonationBar = later(() =>
+  import('./banners/ImpersonationBar.tsx').then((module) => module.ImpersonationBar),
+);
 const RoleViewBar = later(() => import('./banners/RoleViewBar.tsx').then((module) => module.RoleViewBar));
 const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module.ShortcutHelp);
 
@@ -49,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [open, setOpen] = useState<Open>('nothing');
   const isOnline = useOnline();
+  const isImpersonating = useImpersonation() !== null;
   const close = () => setOpen('nothing');
   useJumpKeys(useMenu().sections);
   useFocusOnArrival(pathname);
@@ -65,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {t.skip}
       </a>
-      <ImpersonationBar />
+      {isImpersonating && <ImpersonationBar />}
       {getRoleView() !== null && <RoleViewBar />}
       <div className={`${styles.page} ${styles.frame}`}>
         <TopBar

@@ -3,7 +3,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useTitlePart } from '../../ui/page/Heading.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { CHAPTERS, isChapter } from './chapters.ts';
+import { CHAPTERS, chapterOf, isChapter } from './chapters.ts';
 import { helpMessages } from './help.messages.ts';
 import { manuals } from './manual.ts';
 import * as look from '../../ui/look/look.module.css';
@@ -13,8 +13,8 @@ import * as styles from './help.module.css';
 export function HelpScreen() {
   const t = useMessages(helpMessages);
   const manual = manuals[useLocale()];
-  const wanted = useSearch()['chapter'];
-  const current = isChapter(wanted) ? wanted : 'start';
+  const { chapter, about } = useSearch();
+  const current = isChapter(chapter) ? chapter : typeof about === 'string' ? chapterOf(about) : 'start';
   const { title, intro, parts } = manual[current];
   useTitlePart('tab', title);
   return (

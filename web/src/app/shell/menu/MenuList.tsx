@@ -12,7 +12,7 @@ import { shellMessages } from '../shell.messages.ts';
 import { forgetViews } from '../../../platform/session/forget-person.ts';
 import { readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
-import { chapterOf } from '../../../features/help/public.tsx';
+import { helpAbout } from '../../../features/help/public.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './menu.module.css';
 
@@ -39,11 +39,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
         <MenuSection key={group} group={group} links={links} current={current} onChoose={onChoose} />
       ))}
       {onChoose !== undefined && (
-        <Link
-          to={`/help?chapter=${chapterOf(address)}`}
-          className={`${styles.entry} ${styles.foot}`}
-          onClick={onChoose}
-        >
+        <Link to={helpAbout(address)} className={`${styles.entry} ${styles.foot}`} onClick={onChoose}>
           <IconHelp size={18} stroke={1.75} aria-hidden />
           {t.manual}
         </Link>

@@ -15,7 +15,7 @@ import { useGate, useProfile } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useAddress, useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useSettings } from '../../../platform/state/settings.ts';
-import { chapterOf } from '../../../features/help/public.tsx';
+import { helpAbout } from '../../../features/help/public.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { BellSlot } from './BellSlot.tsx';
@@ -106,7 +106,7 @@ function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
         {
           label: t.manual,
           icon: <IconBook size={17} stroke={1.75} aria-hidden />,
-          href: `/help?chapter=${chapterOf(address)}`,
+          href: helpAbout(address),
         },
         { label: t.news, icon: <IconSparkles size={17} stroke={1.75} aria-hidden />, href: '/help?chapter=news' },
         {
