@@ -3380,7 +3380,7 @@ create table provider_refunds (
 alter table provider_refunds add constraint provider_refunds_amount_in_cents_check CHECK ((amount_in_cents > 0));
 alter table provider_refunds add constraint provider_refunds_check CHECK (((reason = 'refund'::text) = (refund_id IS NOT NULL)));
 alter table provider_refunds add constraint provider_refunds_check1 CHECK (((sepa_line_id IS NULL) OR owed_to_organization));
-alter table provider_refunds add constraint provider_refunds_check2 CHECK (((NOT owed_if_missing) OR ((NOT owed_to_organization) AND (refund_id IS NOT NULL) AND (status = ANY (ARRAY['settled'::text, 'sent'::text])))));
+alter table provider_refunds add constraint provider_refunds_check2 CHECK (((NOT owed_if_missing) OR ((NOT owed_to_organization) AND (status = ANY (ARRAY['settled'::text, 'sent'::text])))));
 alter table provider_refunds add constraint provider_refunds_failure_check CHECK ((length(failure) <= 1000));
 alter table provider_refunds add constraint provider_refunds_organization_id_application_id_payment_id_fkey FOREIGN KEY (organization_id, application_id, payment_id) REFERENCES payments(organization_id, application_id, id);
 alter table provider_refunds add constraint provider_refunds_organization_id_application_id_refund_id_fkey FOREIGN KEY (organization_id, application_id, refund_id) REFERENCES refunds(organization_id, application_id, id);
@@ -3392,6 +3392,7 @@ alter table provider_refunds add constraint provider_refunds_settled_by_fkey FOR
 alter table provider_refunds add constraint provider_refunds_settled_how_check CHECK ((length(settled_how) <= 2000));
 alter table provider_refunds add constraint provider_refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'done'::text, 'failed'::text, 'settled'::text])));
 CREATE INDEX provider_refunds_explained ON public.provider_refunds USING btree (COALESCE(settled_at, updated_at)) WHERE (settled_how IS NOT NULL);
+CREATE INDEX provider_refunds_failed_excess ON public.provider_refunds USING btree (organization_id, application_id) WHERE ((status = 'failed'::text) AND (refund_id IS NULL));
 CREATE INDEX provider_refunds_looked_up ON public.provider_refunds USING btree (updated_at) WHERE owed_if_missing;
 CREATE INDEX provider_refunds_of_platform ON public.provider_refunds USING btree (application_id, created_at);
 CREATE INDEX provider_refunds_owed ON public.provider_refunds USING btree (organization_id, settled_at) WHERE (owed_to_organization AND (sepa_line_id IS NULL));
@@ -4881,7 +4882,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function names_of_orders(bigint[]) returns TABLE(id bigint, organization text, application text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d7dbf2aa17ba
 -- function note_email_change() returns trigger: plpgsql, volatile, parallel unsafe, 0cfffd770b10
 -- function note_order_mails() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eaf3a83964ca
--- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4076d5508b2e
+-- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a0f9c0c2179
 -- function note_test_payment() returns trigger: plpgsql, volatile, parallel unsafe, 33ee7130a585
 -- function notification_audience(bigint,bigint,jsonb,timestamp with time zone,text[]) returns TABLE(profile_id bigint, zipcode text, hindrance text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_custom_plan, dfe83331d9fb
 -- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3d9a20441dbe

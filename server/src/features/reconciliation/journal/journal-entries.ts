@@ -44,6 +44,9 @@ export type StoredEntry = JournalEntry & {
 /** With the description of its kind. */
 export type Entry = StoredEntry & { description: string };
 
+/** SQL: buyers paid with moves. What an organisation gave back itself is at the provider, also of an order that moves paid meanwhile. */
+const isInMoves = sql`(orders.payment_type = 'wallet' and item.kind <> 'own_refund')`;
+
 /**
  * SQL: the entries of a month, numbered by day. Orders and refunds are booked on the last day of the month, as one entry for each
  * organisation, platform and way of paying. `kinds` sorts them by kind.
@@ -52,7 +55,7 @@ export const entriesOf = (month: string, kinds: readonly EntryKind[] = []): RawB
   with entry as (
     select item.kind, item.organization_id, item.application_id, null::text as document,
       (${month} || '-01')::date + interval '1 month' - interval '1 day' as day,
-      abs(sum(item.amount_in_cents))::bigint as amount_in_cents, 0::bigint as vat_in_cents, orders.payment_type = 'wallet' as is_in_moves
+      abs(sum(item.amount_in_cents))::bigint as amount_in_cents, 0::bigint as vat_in_cents, ${isInMoves} as is_in_moves
     from reconciled_items() as item
       left join refunds on item.kind = 'refund' and refunds.id = item.id
       left join provider_refunds own on item.kind = 'own_refund' and own.id = item.id
@@ -60,7 +63,7 @@ export const entriesOf = (month: string, kinds: readonly EntryKind[] = []): RawB
       left join transactions on transactions.id = refunds.transaction_id
       join orders on orders.id = case item.kind when 'order' then item.id when 'refund' then transactions.order_id else payments.order_id end
     where item.month = ${month} and item.kind in ('order', 'refund', 'own_refund')
-    group by item.kind, item.organization_id, item.application_id, orders.payment_type = 'wallet'
+    group by item.kind, item.organization_id, item.application_id, ${isInMoves}
     union all
     select case when credit_of is null then 'invoice' else 'credit_note' end, organization_id, null, number, issued_on,
       abs(total_price_in_cents)::bigint, abs(vat_in_cents)::bigint, false

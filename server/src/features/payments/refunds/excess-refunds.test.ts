@@ -1,0 +1,128 @@
+import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
+import { listProviderRefunds, settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import { exportJournal } from '@move/contract/reconciliation/reconciliation.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
+import { walletWorld } from '../../../testing/money/wallet-world.ts';
+
+// Money without an order that the provider does not give back (docs/rules/payouts.md#what-counts).
+
+const world = await paymentWorld();
+const { call, priced, order, begin, choose, pay, startIn, runJobs, rowsOf, organizationId } = world;
+const { holder } = walletWorld(world);
+
+type Placed = Awaited<ReturnType<typeof order>>;
+
+/** The provider says that a payment was paid, and refuses every refund of it. */
+async function payWithoutRefund(reference: string) {
+  await choose(reference, 'paid');
+  await rowsOf(sql`update test_payments set refunded_in_cents = amount_in_cents where reference = ${reference}`);
+  await runJobs();
+}
+
+/** An order that was paid by iDEAL, and then by a second payment. */
+async function paidTwice() {
+  const placed = await order(await priced());
+  const second = await begin(placed, 'bancontact');
+  await pay(placed);
+  await payWithoutRefund(second);
+  return placed;
+}
+
+/** An order that was paid after its session began. */
+async function paidTooLate() {
+  const session = await priced();
+  const placed = await order(session);
+  const reference = await begin(placed);
+  await startIn(session, -0.1);
+  await payWithoutRefund(reference);
+  return placed;
+}
+
+const refundsOf = async ({ orderId }: Placed) =>
+  (await call(listProviderRefunds, { params: { organizationId, orderId } })).body.provider_refunds;
+
+async function settleAll({ orderId }: Placed, as: 'staff' | 'superadmin' = 'staff') {
+  for (const { id } of await refundsOf({ orderId, orderToken: '' })) {
+    const params = { organizationId, orderId, providerRefundId: id };
+    expect((await call(settleProviderRefund, { as, params, body: { settled_how: 'Overgemaakt' } })).status).toBe(200);
+  }
+}
+
+/** What the organisation is owed of an order, and the difference of the reconciliation. */
+async function owed({ orderId }: Placed) {
+  await rowsOf(sql`select write_reconciliations(to_char(now(), 'YYYY-MM'))`);
+  const { rows } = await rowsOf(sql<{ owed: number; difference: number }>`
+    select coalesce(sum(item.amount_in_cents), 0)::integer as owed,
+      (select coalesce(sum(abs(difference_in_cents)), 0) from reconciliations)::integer as difference
+    from open_payout_items('2999-01') item join provider_refunds back on item.kind = 'own_refund' and back.id = item.id
+      join payments on payments.id = back.payment_id and payments.order_id = ${orderId}`);
+  return rows[0];
+}
+
+test('a second payment that staff gave back themselves is owed to the organisation', async () => {
+  const placed = await paidTwice();
+  expect(await refundsOf(placed)).toMatchObject([{ reason: 'paid_twice', status: 'failed', amount_in_cents: 1_285 }]);
+  await settleAll(placed);
+  expect(await owed(placed)).toEqual({ owed: 1_285, difference: 0 });
+});
+
+test('of a payment that came too late the costs are owed as well', async () => {
+  const placed = await paidTooLate();
+  expect((await refundsOf(placed)).map((refund) => [refund.reason, refund.status, refund.amount_in_cents])).toEqual(
+    expect.arrayContaining([
+      ['refund', 'failed', 1_250],
+      ['paid_too_much', 'failed', 35],
+    ]),
+  );
+  await settleAll(placed);
+  expect(await owed(placed)).toEqual({ owed: 1_285, difference: 0 });
+});
+
+test('what a superadmin gave back is not owed', async () => {
+  const placed = await paidTwice();
+  await settleAll(placed, 'superadmin');
+  expect(await owed(placed)).toEqual({ owed: 0, difference: 0 });
+});
+
+test('one that was given up without a reply is looked up first, and owed when the provider has none', async () => {
+  const placed = await paidTwice();
+  await rowsOf(sql`
+    update provider_refunds set was_refused = false, attempts = 12, updated_at = now() - interval '2 hours'
+    where payment_id in (select id from payments where order_id = ${placed.orderId})`);
+  await settleAll(placed);
+  expect(await owed(placed)).toEqual({ owed: 0, difference: 0 });
+  const [refund] = await refundsOf(placed);
+  expect(refund).toMatchObject({ status: 'settled', is_looked_up: true });
+  await rowsOf(sql`select queue_refund(${refund?.id ?? 0})`);
+  await runJobs();
+  expect(await owed(placed)).toEqual({ owed: 1_285, difference: 0 });
+});
+
+test('in the books it is money at the provider, also of an order that moves paid', async () => {
+  const { user, walletId } = await holder(30);
+  const placed = await order(await priced({ cents: 1_000 }));
+  const second = await begin(placed);
+  const paid = await call(payFromWallet, {
+    as: null,
+    params: { orderToken: placed.orderToken },
+    body: { wallet_id: walletId },
+    headers: user.headers,
+  });
+  expect(paid.status).toBe(201);
+  await payWithoutRefund(second);
+  await settleAll(placed);
+  const month = Temporal.Now.plainDateISO('Europe/Amsterdam').toString().slice(0, 7);
+  const journal = await call(exportJournal, {
+    as: 'superadmin',
+    query: { month },
+    headers: { 'accept-language': 'nl' },
+  });
+  const own = journal.bytes
+    .toString('utf8')
+    .split('\r\n')
+    .filter((line) => line.includes('Door de organisatie zelf terugbetaald'));
+  expect(own).toHaveLength(2);
+  expect(own.filter((line) => line.includes('1300'))).toHaveLength(1);
+});
