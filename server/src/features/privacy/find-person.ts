@@ -44,14 +44,21 @@ const birthOfBuyer = sql`(
   select date_of_birth, true as is_known from (${holder('participants')} union all ${holder('bundle_participants')}
     union all ${holder('purchases')}) as holders where people.source = 'orders' limit 1)`;
 
-/** SQL: the order of a line is related to the record it created, whichever buyer it has. */
+/** SQL: the records of a table on the lines of the order that is the start. */
+const onLinesOf = (source: PersonSource) => sql`
+  select ${source}::text, id from ${sql.table(source)} as held
+  where (select source from start) = 'orders' and held.organization_id = (select id from here) and held.order_line_id in (
+    select id from order_lines where organization_id = (select id from here) and order_id = (select id from start))`;
+
+/** SQL: an order is related to the records on its lines, and such a record to its order, whichever buyer it has. */
 const related = sql`
   select 'orders' as source, order_id as id from order_lines
   where organization_id = (select id from here) and id in (
     select order_line_id from participants where (select source from start) = 'participants' and id = (select id from start)
     union all select order_line_id from bundle_participants
       where (select source from start) = 'bundle_participants' and id = (select id from start)
-    union all select order_line_id from purchases where (select source from start) = 'purchases' and id = (select id from start))`;
+    union all select order_line_id from purchases where (select source from start) = 'purchases' and id = (select id from start))
+  union all ${onLinesOf('participants')} union all ${onLinesOf('bundle_participants')} union all ${onLinesOf('purchases')}`;
 
 /**
  * Finds the records of the same person as one record, in one statement: the same address, names and date of birth. Also finds others who
