@@ -1,4 +1,5 @@
 import { expect, test, describe } from 'vitest';
+import { routes } from '../../../app/routes.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { asSystem } from '../../database/database.ts';
 
@@ -38,13 +39,21 @@ describe('a page of a platform’s website', () => {
     expect(reply.origin).toBe(KNOWN);
   });
 
+  test('may use the method of every endpoint that is open to it', async () => {
+    const open = routes.filter(({ endpoint }) => /^\/v1\/public\/(?!organization\b)/.test(endpoint.path));
+    const methods = new Set(open.map(({ endpoint }) => endpoint.method));
+    const reply = await ask('/v1/public/offers', { origin: KNOWN }, 'OPTIONS');
+    const allowed = String(reply.headers['access-control-allow-methods']).split(', ');
+    expect(new Set(allowed)).toEqual(methods);
+  });
+
   test('learns in a preflight request what it may send', async () => {
     const asked = { origin: KNOWN, 'access-control-request-method': 'POST' };
     const reply = await ask('/v1/public/sessions/1/bookings', asked, 'OPTIONS');
     expect([reply.status, reply.origin, reply.headers['access-control-allow-methods']]).toEqual([
       204,
       KNOWN,
-      'GET, POST, DELETE',
+      'GET, POST, PUT, DELETE',
     ]);
     expect(reply.headers['access-control-allow-headers']).toContain('idempotency-key');
   });

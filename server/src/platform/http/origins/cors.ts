@@ -5,7 +5,7 @@ import { isKnownOrigin, type Websites } from './websites.ts';
 /** The endpoints that a page of a website may call: those without a login, except those that another system calls with its secret. */
 const OPEN = /^\/v1\/public\/(?!organization\b)/;
 
-const METHODS = 'GET, POST, DELETE';
+const METHODS = 'GET, POST, PUT, DELETE';
 const HEADERS = 'accept-language, authorization, content-type, idempotency-key, x-application-id';
 const EXPOSED = 'retry-after, x-request-id';
 /** How long a browser may keep the result of a preflight request, in seconds. */
