@@ -21,6 +21,8 @@ const amounts = {
   transaction_fee_in_cents: Count,
   total_price_in_cents: Count,
   ...refundAmounts,
+  /** Money above what the order cost (paid twice, paid too much) that the provider didn't give back, and that isn't handled yet. */
+  failed_excess_in_cents: Count,
 };
 
 /** An order in a list. Subtotal, VAT and service costs add up to the total. */

@@ -3,6 +3,13 @@ import { paymentStates, PAYMENT_STATES } from './payment-state.ts';
 import type { TransactionStatus } from './transactions.ts';
 import { paymentStateWords } from './payment-state-words.ts';
 
+const NOTHING = {
+  refunded_in_cents: 0,
+  failed_refund_in_cents: 0,
+  pending_refund_in_cents: 0,
+  to_hand_over_in_cents: 0,
+};
+
 /** The states of an order of € 10 by its booked refunds: how much of these failed, is on its way, and is cash to hand over. */
 const statesOf = (status: TransactionStatus, booked: number, failed = 0, pending = 0, cash = 0) =>
   paymentStates({
@@ -35,6 +42,11 @@ test.each([
   ['half of the cash was handed over', statesOf('refunded', 1_000, 0, 0, 500), ['to_hand_over', 'partly_refunded']],
   ['one line is open, the refund of another failed', statesOf('open', 400, 400), ['open', 'refund_failed']],
   ['one line is open, another was refunded', statesOf('open', 400), ['open']],
+  [
+    'a second payment was not refunded',
+    paymentStates({ ...NOTHING, status: 'paid', failed_excess_in_cents: 1_000 }),
+    ['paid', 'refund_failed'],
+  ],
 ])('when %s', (_case, states, expected) => {
   expect(states).toEqual(expected);
 });

@@ -20,7 +20,11 @@ export type RefundAmounts = {
   readonly to_hand_over_in_cents: number;
 };
 
-export type WithRefunds = RefundAmounts & { readonly status: TransactionStatus };
+export type WithRefunds = RefundAmounts & {
+  readonly status: TransactionStatus;
+  /** Of an order: money above what it cost (paid twice, paid too much) whose refund failed. */
+  readonly failed_excess_in_cents?: number;
+};
 
 const AMOUNTS = {
   refund_failed: 'failed_refund_in_cents',
@@ -32,7 +36,8 @@ const REFUNDED: readonly TransactionStatus[] = ['refunded', 'partly_refunded'];
 
 export const isOpenRefund = (state: PaymentState): state is OpenRefund => OPEN_REFUNDS.some((open) => open === state);
 
-const openRefundInCents = (amounts: RefundAmounts, open: OpenRefund): number => amounts[AMOUNTS[open]];
+const openRefundInCents = (amounts: Omit<WithRefunds, 'status'>, open: OpenRefund): number =>
+  amounts[AMOUNTS[open]] + (open === 'refund_failed' ? (amounts.failed_excess_in_cents ?? 0) : 0);
 
 /**
  * Every state that applies, most urgent first. A refund counts in the status of a transaction once it is booked; here `refunded` and

@@ -11,7 +11,7 @@ import { findWalletPayments } from '../wallets/public.ts';
 import { filterOrders, type OrderListQuery, ORDERS } from './lists/order-filter.ts';
 import { addUpSales, countOf } from './lists/sales-filter.ts';
 import { lineTitle } from './lines/line-title.ts';
-import { refundColumns } from './refunds/refund-amounts.ts';
+import { failedExcess, refundColumns } from './refunds/refund-amounts.ts';
 
 /** A row as it is read; the number follows from the id, and names out of scope are added later. */
 export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization' | 'wallet'> & {
@@ -25,7 +25,7 @@ export const columnsIn = (
   locale: Locale,
 ) => sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
   orders.status, orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents,
-  orders.total_price_in_cents, ${refundColumns('orders')}, orders.payout_month, orders.application_id, orders.organization_id,
+  orders.total_price_in_cents, ${refundColumns('orders')}, ${failedExcess} as failed_excess_in_cents, orders.payout_month, orders.application_id, orders.organization_id,
   (select name from applications where applications.id = orders.application_id) as application,
   (select name from organizations where organizations.id = orders.organization_id) as organization,
   coalesce((select ${lineTitle(locale)} from order_lines line where line.order_id = orders.id order by position limit 1), '') as title,

@@ -132,7 +132,8 @@ export function receiptContent(
       ...addressFact(address, locale),
       [t.platform, order.application.name],
       [t.buyer, shownName(order, locale)],
-      [t.status, paymentStateText(order, locale)],
+      // of the order alone, not of money above it
+      [t.status, paymentStateText({ ...order, failed_excess_in_cents: 0 }, locale)],
       [t.payment, paymentOf(order, locale)],
       ...(order.paid_at === null ? [] : [[t.paidOn, day(order.paid_at)] as const]),
       ...(cancellation === null ? [] : [[t.cancellation, cancellation] as const]),

@@ -3,6 +3,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { all } from '../../../platform/database/page.ts';
+import { FAILED_EXCESS } from '../refunds/refund-amounts.ts';
 import { amountsOf, type KeptList } from '../sales/sales-totals.ts';
 
 /** An order or transaction with refunds that the buyer doesn't have yet. */
@@ -11,17 +12,24 @@ type Open = WithRefunds & { id: number };
 /** Finds such orders or transactions in scope, by an index: there are few at any moment. */
 export async function findOpenRefunds(db: Database, { list, table }: KeptList, organizationId?: number) {
   const id = list === 'orders' ? sql`transactions.order_id` : sql`transactions.id`;
-  const ofOne = organizationId === undefined ? [] : [sql`refunds.organization_id = ${organizationId}`];
+  const ofOne = (table: string) =>
+    organizationId === undefined ? [] : [sql`${sql.ref(table)}.organization_id = ${organizationId}`];
   const sumOf = (status: 'failed' | 'pending' | 'to_hand_over') =>
-    sql`coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = ${sql.lit(status)}), 0)::bigint`;
+    sql`coalesce(sum(cents) filter (where status = ${sql.lit(status)}), 0)::bigint`;
+  const excess = sql`union all
+        select payments.order_id, back.status, 0, back.amount_in_cents from ${all([FAILED_EXCESS, ...ofOne('back')])}`;
   const { rows } = await sql<Open>`
     select sold.id, sold.status, sold.refunded_in_cents - open.failed_refund_in_cents as refunded_in_cents, open.failed_refund_in_cents,
-      open.pending_refund_in_cents, open.to_hand_over_in_cents
+      open.pending_refund_in_cents, open.to_hand_over_in_cents, open.failed_excess_in_cents
     from (
-      select ${id} as id, ${sumOf('failed')} as failed_refund_in_cents, ${sumOf('pending')} as pending_refund_in_cents,
-        ${sumOf('to_hand_over')} as to_hand_over_in_cents
-      from refunds join transactions on transactions.id = refunds.transaction_id
-      where ${all([sql`refunds.status <> 'done'`, ...ofOne])} group by 1) as open
+      select id, ${sumOf('failed')} as failed_refund_in_cents, ${sumOf('pending')} as pending_refund_in_cents,
+        ${sumOf('to_hand_over')} as to_hand_over_in_cents, sum(excess)::bigint as failed_excess_in_cents
+      from (
+        select ${id} as id, refunds.status, refunds.amount_in_cents as cents, 0 as excess
+        from refunds join transactions on transactions.id = refunds.transaction_id
+        where ${all([sql`refunds.status <> 'done'`, ...ofOne('refunds')])}
+        ${list === 'orders' ? excess : sql``}) as refund
+      group by id) as open
     join ${table} as sold on sold.id = open.id`.execute(db);
   return rows;
 }

@@ -1,4 +1,7 @@
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
+import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
+import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
+import { listApplicationTasks } from '@move/contract/home/tasks.ts';
 import { listProviderRefunds, settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { exportJournal } from '@move/contract/reconciliation/reconciliation.ts';
 import { sql } from 'kysely';
@@ -60,6 +63,33 @@ async function owed({ orderId }: Placed) {
       join payments on payments.id = back.payment_id and payments.order_id = ${orderId}`);
   return rows[0];
 }
+
+test('one that failed is found as a failed refund of its order, until staff gave it back', async () => {
+  const params = { organizationId };
+  const twice = await paidTwice();
+  const late = await paidTooLate();
+  const listed = async (status: string) => (await call(listOrders, { params, query: { status } })).body;
+  const open = async () => (await call(getOpenRefunds, { params })).body.failed;
+  const failed = await listed('refund_failed');
+  expect(failed.orders).toHaveLength(2);
+  expect(failed.orders).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: twice.orderId, failed_refund_in_cents: 0, failed_excess_in_cents: 1_285 }),
+      expect.objectContaining({ id: late.orderId, failed_refund_in_cents: 1_250, failed_excess_in_cents: 35 }),
+    ]),
+  );
+  // the money of the orders themselves is as it was
+  expect(failed.totals).toMatchObject({ count: 2, refunded_in_cents: 0, total_price_in_cents: 2_535 });
+  expect(await open()).toMatchObject({ orders: 2, amount_in_cents: 2_570 });
+  const { tasks } = (await call(listApplicationTasks, { as: 'admin' })).body;
+  expect(tasks.find(({ kind }) => kind === 'refund_failed')).toMatchObject({ count: 2 });
+  const { order: page } = (await call(getOrder, { params: { ...params, orderId: twice.orderId } })).body;
+  expect(page).toMatchObject({ status: 'paid', failed_excess_in_cents: 1_285, refunded_in_cents: 0 });
+  await settleAll(twice);
+  await settleAll(late);
+  expect((await listed('refund_failed')).orders).toEqual([]);
+  expect(await open()).toEqual({ orders: 0, amount_in_cents: 0, oldest_at: null });
+});
 
 test('a second payment that staff gave back themselves is owed to the organisation', async () => {
   const placed = await paidTwice();

@@ -76,6 +76,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   const [isSending, setSending] = useState(false);
   const refundable = mayRefund ? order.lines.filter((line) => line.refundable_in_cents > 0) : [];
   const isOpenCash = order.status === 'open' && order.payment_type === 'cash';
+  const notRefunded = order.failed_refund_in_cents + order.failed_excess_in_cents;
   const isMailed = order.email !== null && !isErasedEmail(order.email);
   const send = { label: t.paymentLink, icon: <IconMailDollar {...icon} />, onClick: () => setSending(true) };
   const sends = order.status === 'open' && mayBook && isMailed ? [send] : [];
@@ -110,7 +111,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           </>
         }
       />
-      {order.failed_refund_in_cents > 0 && (
+      {notRefunded > 0 && (
         <Banner
           tone="danger"
           action={
@@ -123,7 +124,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
             </button>
           }
         >
-          {t.refundFailed(formats.money(order.failed_refund_in_cents))}
+          {t.refundFailed(formats.money(notRefunded))}
         </Banner>
       )}
       {order.to_hand_over_in_cents > 0 && (
