@@ -1,6 +1,9 @@
 import { later } from '../../ui/later.tsx';
 
-export { AttendanceRail } from './attendance/AttendanceRail.tsx';
+/** How full a session is and who is present, for a rail; it reads the participants, so the form does not wait for it. */
+export const AttendanceRail = later(() =>
+  import('./attendance/AttendanceRail.tsx').then((module) => module.AttendanceRail),
+);
 export { ParticipantActions } from './list/ParticipantActions.tsx';
 export { takeTypedPerson } from './edit/person-for-waitlist.ts';
 export { ParticipantFields } from './edit/ParticipantFields.tsx';
