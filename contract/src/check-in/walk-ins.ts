@@ -1,7 +1,7 @@
 import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Flag, Instant, IsoDate, PersonName } from '../kit/fields.ts';
+import { Count, Email, Flag, Instant, IsoDate, PersonName } from '../kit/fields.ts';
 import { Attendance } from '../participants/participant.ts';
 import { CheckInPerson } from './check-in-records.ts';
 import { walkInLabels } from './walk-ins.labels.ts';
@@ -19,6 +19,8 @@ export const WalkInDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   /** Absent: as the activity says, open in cash where it has a price. `paid` needs `manage-finances` as well. */
   payment: z.enum(DOOR_PAYMENTS).optional(),
+  /** The price that was shown to who took the money. `paid` is refused (422 on `payment`) when the session has another price by now. */
+  price_in_cents: Count.optional(),
   /** When the walk-in was added, in the time of the server as far as the phone knows it. */
   made_at: Instant,
   /** Skips the capacity check: needs `override-limits`; audited. */

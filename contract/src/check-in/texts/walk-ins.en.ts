@@ -7,6 +7,7 @@ export const en: typeof nl = {
   email: 'E-mail address',
   date_of_birth: 'Date of birth',
   payment: 'Payment',
+  price_in_cents: 'Price',
   payment_type: 'Payment',
   made_at: 'Time',
   status: 'Attendance',

@@ -5,6 +5,7 @@ export const nl = {
   email: 'E-mailadres',
   date_of_birth: 'Geboortedatum',
   payment: 'Betaling',
+  price_in_cents: 'Prijs',
   payment_type: 'Betaling',
   made_at: 'Moment',
   status: 'Aanwezigheid',

@@ -1,10 +1,12 @@
 import type * as api from '@move/contract/check-in/walk-ins.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import { momentOfDoorPayment, momentOfWalkIn } from '@move/domain/participants/check-in-taps.ts';
 import { doorPaymentType } from '@move/domain/participants/walk-in.ts';
 import { sql } from 'kysely';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import {
@@ -49,6 +51,7 @@ export async function createWalkIn(call: WalkInCall) {
     locale,
     now,
   });
+  if (body.payment === 'paid') assertSamePrice(body, due_in_cents, locale);
   if (body.payment === 'paid' && due_in_cents > 0) {
     await markOrderPaid(db, { orderId: await findOrder(db, id), now, by: caller });
     await confirmPaid(db, { participantId: id });
@@ -58,6 +61,12 @@ export async function createWalkIn(call: WalkInCall) {
   const subject = personSubject('participants', { ...person, id });
   const after = { ...person, check_in: 'present', payment: body.payment ?? null, ...notedOverrides(overrides) };
   return changed({ ...(await shown(call, id)), is_new: true }, { subject, after });
+}
+
+/** Throws 422 when the money was taken at another price: the books would have an amount that nobody paid. */
+function assertSamePrice({ price_in_cents: shown }: api.WalkInDraft, now: number, locale: Person['locale']): void {
+  if (shown === undefined || shown === now) return;
+  throw invalid('payment', 'walk_in.price', { now: formatCents(now, locale), shown: formatCents(shown, locale) });
 }
 
 const personOf = (draft: api.WalkInDraft, locale: Person['locale']): Person => ({

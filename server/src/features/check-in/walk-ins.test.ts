@@ -93,6 +93,30 @@ test('a walk-in pays the session’s own rate where it has one', async () => {
   expect(await stored(session)).toMatchObject([{ payment: { total_in_cents: 300 } }]);
 });
 
+test('a walk-in who paid the price that a phone showed is refused when it is another by now, and nothing is stored', async () => {
+  const session = await pricedSession();
+  const shown = { payment: 'paid', price_in_cents: 750 };
+  const change = (rate: number | null) =>
+    rowsOf(sql`update sessions set rate_inherited = false, rate_id = ${rate} where id = ${session.sessionId}`);
+  await change(await newRate(300));
+  const refused = await walkIn(session, shown, 'staff');
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    { payment: [expect.stringMatching(/nu €\s3,00, niet meer de €\s7,50/)] },
+  ]);
+  await change(null);
+  expect((await walkIn(session, shown, 'staff')).errors).toHaveProperty('payment');
+  expect(await stored(session)).toEqual([]);
+  await change(await newRate(750));
+  expect((await walkIn(session, shown, 'staff')).status).toBe(201);
+  expect(await stored(session)).toMatchObject([{ payment: { status: 'paid', total_in_cents: 750 } }]);
+});
+
+test('a walk-in who pays later is asked the price of now', async () => {
+  const session = await pricedSession();
+  expect((await walkIn(session, { payment: 'open', price_in_cents: 300 }, 'staff')).status).toBe(201);
+});
+
 test('a walk-in who paid during the session is recorded as paid, also when that arrives after its end', async () => {
   const session = await pricedSession();
   await startIn(session, -2);

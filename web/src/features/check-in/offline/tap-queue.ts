@@ -22,6 +22,8 @@ export type QueuedWalkIn = {
   date_of_birth: string | null;
   /** Null where nothing is paid here. */
   payment: DoorPayment | null;
+  /** The price that was shown when it was added. */
+  price_in_cents?: number;
 };
 
 export type QueuedNote = {

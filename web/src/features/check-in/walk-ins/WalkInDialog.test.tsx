@@ -26,7 +26,7 @@ test('asks for a name only where nothing is paid', async () => {
   expect(onAdd).not.toHaveBeenCalled();
   await page.getByLabelText(/^Achternaam/).fill(' Inloop ');
   await add.click();
-  expect(onAdd).toHaveBeenCalledWith({ ...piet, last_name: 'Inloop' }, false);
+  expect(onAdd).toHaveBeenCalledWith({ ...piet, last_name: 'Inloop', price_in_cents: 0 }, false);
   expect(await accessibilityViolations()).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('asks what was paid, without a default', async () => {
   expect(onAdd).not.toHaveBeenCalled();
   await page.getByRole('radio', { name: 'Betaald', exact: true }).click();
   await add.click();
-  expect(onAdd).toHaveBeenCalledWith({ ...initial, payment: 'paid' }, false);
+  expect(onAdd).toHaveBeenCalledWith({ ...initial, payment: 'paid', price_in_cents: 750 }, false);
 });
 
 test('offers “paid” only to users who may record it', async () => {

@@ -130,7 +130,8 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
     setSending(true);
     setRefusal(null);
     const { first_name, last_name } = draft;
-    const person = { ...draft, first_name: first_name.trim(), last_name: last_name.trim() };
+    const price_in_cents = session.door_price_in_cents;
+    const person = { ...draft, price_in_cents, first_name: first_name.trim(), last_name: last_name.trim() };
     setRefusal(await onAdd(person, isAbove));
     setSending(false);
   };

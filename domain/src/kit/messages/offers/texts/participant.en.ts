@@ -16,6 +16,8 @@ export const en: typeof nl = {
   'participant.signed_out': 'This participant has already signed out of this session',
   'participant.move_same': 'The participant is already in this session',
   'participant.duplicate': 'This participant is already on the list',
+  'walk_in.price':
+    'The price is now {now}, no longer the {shown} that was shown when adding. Add the participant again with what was paid',
   'walk_in.duplicate':
     'Someone with this name and no e-mail address is already on the list. Add a letter to tell them apart',
 };

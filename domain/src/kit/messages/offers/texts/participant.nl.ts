@@ -14,6 +14,8 @@ export const nl = {
   'participant.signed_out': 'Deze deelnemer is al afgemeld voor deze sessie',
   'participant.move_same': 'De deelnemer staat al bij deze sessie',
   'participant.duplicate': 'Deze deelnemer staat al op de lijst',
+  'walk_in.price':
+    'De prijs is nu {now}, niet meer de {shown} die bij het toevoegen werd getoond. Voeg de deelnemer opnieuw toe met wat er is betaald',
   'walk_in.duplicate':
     'Er staat al iemand met deze naam en zonder e-mailadres op de lijst. Zet er een letter bij om ze uit elkaar te houden',
 };
