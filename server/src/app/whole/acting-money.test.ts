@@ -174,7 +174,7 @@ describe('money', () => {
         [apiToken, organization_id],
       );
       expect(rows[0].entered.outcome).toBe('ok');
-      await expect(client.query(statement)).rejects.toThrow('acting as somebody else');
+      await expect(client.query(statement)).rejects.toThrow('during impersonation');
       await client.query('rollback');
     }
     client.release();

@@ -162,7 +162,7 @@ describe('the payout of', () => {
 });
 
 describe('the database', () => {
-  const refusal = /add up|is in a payout|stays as it|can not go from|never deleted|duplicate key|acting as/;
+  const refusal = /add up|is in a payout|stays as it|can not go from|never deleted|duplicate key|impersonation/;
   test.each([
     [
       'a line that differs from the sum of its items',
