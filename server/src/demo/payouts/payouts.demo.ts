@@ -72,12 +72,14 @@ class DemoBatches {
     return freezeFile({ db: this.#db, caller: { user: { id: people.sanne } }, now, config, locale: 'nl' }, id);
   }
 
-  /** Lets the bank return the payment of the invoice that was not mailed yet, so that it is open again. */
+  /** Lets the bank return the payment of the invoice that was not mailed yet, so that it is open again, or else of the newest organisation. */
   async returnOne(batch: number, now: Date): Promise<void> {
     const { rows } = await sql<{ id: number }>`
       select id from sepa_lines line where sepa_batch_id = ${batch}
       order by exists (select from invoices where invoices.organization_id = line.organization_id
-        and invoices.sepa_line_id = line.id and sent_at is null) desc, amount_in_cents, id limit 1`.execute(this.#db);
+        and invoices.sepa_line_id = line.id and sent_at is null) desc, line.organization_id desc limit 1`.execute(
+      this.#db,
+    );
     await rejectLines(
       this.#db,
       rows.map(({ id }) => ({ id, reason: 'AC04 rekening opgeheven' })),
