@@ -25,6 +25,7 @@ const OF_NOBODY = ['categories', 'files'];
 
 /** Records that website and app show when they are published; `offers.test.ts` and `campaigns.test.ts` test which ones those are. */
 const PUBLISHED = [
+  'application_filters',
   'organizations',
   'activities',
   'activity_categories',
@@ -187,6 +188,7 @@ describe('the role of the app', () => {
       const published = { ...row, concept: row['concept'] ?? false, deleted_at: row['deleted_at'] ?? null };
       expect(published).toMatchObject({ concept: false, deleted_at: null });
       expect([otherOrganization, childOrganization]).not.toContain(row['organization_id'] ?? row['id']);
+      expect(row['application_id'] ?? application).toBe(application);
     }
     expect(await seen(name, { ...asVisitor, applications: [] })).toEqual([]);
   });
