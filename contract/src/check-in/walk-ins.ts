@@ -19,7 +19,7 @@ export const WalkInDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   /** Absent: as the activity says, open in cash where it has a price. `paid` needs `manage-finances` as well. */
   payment: z.enum(DOOR_PAYMENTS).optional(),
-  /** The price that was shown to who took the money. `paid` is refused (422 on `payment`) when the session has another price by now. */
+  /** The price that the screen showed to the person who took the money. `paid` is refused (422 on `payment`) when the session has another price by now. */
   price_in_cents: Count.optional(),
   /** When the walk-in was added, in the time of the server as far as the phone knows it. */
   made_at: Instant,

@@ -48,7 +48,10 @@ export type Purchase = z.output<typeof Purchase>;
 /** A sale that staff register. */
 export const PurchaseDraft = z
   .object({
-    /** Both may be left out when nothing is mailed and nothing is left to pay: the buyer is then the counter (docs/rules/money.md#sales-at-the-counter). */
+    /**
+     * Both may be left out when nothing is mailed and nothing is left to pay: the buyer is then the counter
+     * (docs/rules/money.md#sales-at-the-counter).
+     */
     first_name: OptionalPersonName.optional(),
     last_name: OptionalPersonName.optional(),
     /** Without an address the buyer gets no mails. */

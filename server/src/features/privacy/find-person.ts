@@ -62,7 +62,8 @@ const related = sql`
 
 /**
  * Finds the records of the same person as one record, in one statement: the same address, names and date of birth. Also finds others who
- * share the address, the name with the date of birth, or an order; `also` chooses some of those. Buyers who left no name share none. Throws 404 for an unknown record.
+ * share the address, the name with the date of birth, or an order; `also` chooses some of those. Buyers who
+ * left no name share none. Throws 404 for an unknown record.
  */
 export async function findPerson(
   db: Database,

@@ -9,7 +9,7 @@ import { searchedPeople } from './searched-people.ts';
 /** The data of a person in addition to the records with their name. */
 export type RelatedData = {
   ids: RecordIds;
-  /** By what texts are searched for the person. */
+  /** Names and addresses by which texts are searched for the person. */
   searched: readonly { first_name: string; last_name: string; email: string }[];
   /** Order lines of the person's records, including those in orders of another buyer. */
   lineIds: readonly number[];

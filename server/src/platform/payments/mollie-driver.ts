@@ -93,8 +93,8 @@ export function mollieDriver({
       throw error instanceof KeyRefused ? new RefusedByProvider(error.message) : error;
     }
   }
-  /** Whether no money moves by a payment where that matters. */
-  const isPlay = ({ mode }: { mode?: string | undefined }) => isLiveOnly && mode === 'test';
+  /** Whether a payment was made in test mode, and only live ones count. */
+  const isRefusedTest = ({ mode }: { mode?: string | undefined }) => isLiveOnly && mode === 'test';
   const euros = (cents: number) => ({
     currency: 'EUR',
     value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
@@ -112,14 +112,14 @@ export function mollieDriver({
         ...(webhookUrl !== null && { webhookUrl }),
       };
       const payment = MolliePayment.parse(await callAnew({ key: idempotencyKey, body }));
-      if (isPlay(payment)) throw new RefusedByProvider(`payment ${payment.id} is in test mode`);
+      if (isRefusedTest(payment)) throw new RefusedByProvider(`payment ${payment.id} is in test mode`);
       const checkoutUrl = payment._links?.checkout?.href;
       if (checkoutUrl === undefined) throw new RefusedByProvider(`payment ${payment.id} has no checkout`);
       return { reference: payment.id, checkoutUrl };
     },
     async fetchPayment(reference) {
       const payment = MolliePayment.parse(await callAbout(reference));
-      return { status: isPlay(payment) ? 'failed' : known(STATUSES, payment.status) };
+      return { status: isRefusedTest(payment) ? 'failed' : known(STATUSES, payment.status) };
     },
     async refund({ idempotencyKey, reference, amountInCents, description }: ProviderRefund) {
       const body = { amount: euros(amountInCents), description, metadata: { key: idempotencyKey } };

@@ -178,7 +178,10 @@ test('moving a started session to later requires the right to refund for bundle 
   expect(refused.status).toBe(403);
 });
 
-/** A bundle of a session that has begun, which nobody is in, and of one to come, which `price` says whether somebody paid for. */
+/**
+ * A bundle of two sessions. The first has begun and has no participants; the second is to come and has one, who paid unless `price` is
+ * false.
+ */
 async function begunBundle({ price = true } = {}) {
   const activityId = await world.newActivity(price ? { rate_id } : {});
   const sessions = [await newSession({ activityId, hours: 2 }), await newSession({ activityId, hours: 240 })] as const;
