@@ -1,3 +1,4 @@
+import { PAYMENT_LINK_HOURS } from '@move/domain/orders/reservation.ts';
 import { plural } from '../../../../platform/texts/counted.ts';
 import type { nl } from './payment-links.nl.ts';
 
@@ -8,7 +9,7 @@ export const en: typeof nl = {
   many: 'Send payment link…',
   none: 'Nothing is left to pay',
   title: (count) => `Send ${links(count)}?`,
-  text: 'Each buyer gets a mail with the link of the order. It stays open for 48 hours, at most until the start, and ends if it isn’t paid; paying in cash is then no longer possible. Orders that are paid or have ended, or have no e-mail address, are skipped, with the reason.',
+  text: `Each buyer gets a mail with the link of the order. It stays open for ${PAYMENT_LINK_HOURS} hours, at most until the start, and ends if it isn’t paid; paying in cash is then no longer possible. Orders that are paid or have ended, or have no e-mail address, are skipped, with the reason.`,
   confirm: (count) => `Send ${links(count)}`,
   done: (count) => (count === 1 ? '1 payment link has been sent' : `${count} payment links have been sent`),
 };
