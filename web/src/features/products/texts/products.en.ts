@@ -21,7 +21,7 @@ export const en: typeof nl = {
   stock: {
     sold: (taken) => `${taken} sold`,
     of: (taken, spots) => `${taken} of ${spots}`,
-    unlimited: (taken) => `${taken}, unlimited`,
+    unlimited: (taken) => `${taken} sold, unlimited`,
     soldOf: (taken, spots) => `${taken} of ${spots} sold`,
   },
   changedBy: (when, name) => (name === null ? `last changed ${when}` : `last changed by ${name}, ${when}`),

@@ -19,7 +19,7 @@ export const nl = {
   stock: {
     sold: (taken: string) => `${taken} verkocht`,
     of: (taken: string, spots: string) => `${taken} van ${spots}`,
-    unlimited: (taken: string) => `${taken}, onbeperkt`,
+    unlimited: (taken: string) => `${taken} verkocht, onbeperkt`,
     soldOf: (taken: string, spots: string) => `${taken} van ${spots} verkocht`,
   },
   changedBy: (when: string, name: string | null) =>
