@@ -626,8 +626,8 @@ alter table bundle_participants add constraint bundle_participants_organization_
 alter table bundle_participants add constraint bundle_participants_pkey PRIMARY KEY (id);
 alter table bundle_participants add constraint bundle_participants_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'canceled'::text])));
 CREATE INDEX bundle_participants_born ON public.bundle_participants USING btree (bundle_id) WHERE (date_of_birth IS NOT NULL);
+CREATE INDEX bundle_participants_by_name ON public.bundle_participants USING btree (bundle_id, regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), fold(first_name), fold(last_name), id);
 CREATE INDEX bundle_participants_ended ON public.bundle_participants USING btree (canceled_at) INCLUDE (organization_id, order_line_id) WHERE (canceled_at IS NOT NULL);
-CREATE INDEX bundle_participants_list ON public.bundle_participants USING btree (bundle_id, fold(last_name), fold(first_name), id);
 CREATE INDEX bundle_participants_noted ON public.bundle_participants USING btree (bundle_id) WHERE (notes IS NOT NULL);
 CREATE UNIQUE INDEX bundle_participants_once ON public.bundle_participants USING btree (bundle_id, email, fold(first_name), fold(last_name), date_of_birth) NULLS NOT DISTINCT WHERE ((status <> 'canceled'::text) AND (birth_removed_at IS NULL));
 CREATE INDEX bundle_participants_order_line ON public.bundle_participants USING btree (organization_id, order_line_id) WHERE (order_line_id IS NOT NULL);
@@ -2772,9 +2772,9 @@ alter table participants add constraint participants_profile_id_fkey FOREIGN KEY
 alter table participants add constraint participants_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'canceled'::text])));
 CREATE INDEX participants_born ON public.participants USING btree (session_id) WHERE (date_of_birth IS NOT NULL);
 CREATE UNIQUE INDEX participants_bundle_once ON public.participants USING btree (session_id, bundle_participant_id) WHERE (bundle_participant_id IS NOT NULL);
+CREATE INDEX participants_by_name ON public.participants USING btree (session_id, regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), fold(first_name), fold(last_name), id) INCLUDE (organization_id, status, last_name, first_name);
 CREATE INDEX participants_checked_in_by ON public.participants USING btree (checked_in_by) WHERE (checked_in_by IS NOT NULL);
 CREATE INDEX participants_ended ON public.participants USING btree (canceled_at) INCLUDE (organization_id, order_line_id) WHERE ((canceled_at IS NOT NULL) AND (bundle_participant_id IS NULL));
-CREATE INDEX participants_list ON public.participants USING btree (session_id, fold(last_name), fold(first_name), id) INCLUDE (organization_id, status, last_name, first_name);
 CREATE INDEX participants_newest ON public.participants USING btree (session_id, created_at, id) INCLUDE (organization_id, status);
 CREATE INDEX participants_noted ON public.participants USING btree (session_id) WHERE (notes IS NOT NULL);
 CREATE INDEX participants_of_bundle ON public.participants USING btree (organization_id, bundle_participant_id) WHERE (bundle_participant_id IS NOT NULL);

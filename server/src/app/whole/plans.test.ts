@@ -1,6 +1,7 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { type Endpoint, paramNames } from '@move/contract/kit/endpoint.ts';
 import { listPublicLocations } from '@move/contract/offers/offers.ts';
+import { listParticipants } from '@move/contract/participants/participants.ts';
 import { listPurchases } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -106,6 +107,7 @@ const readAlone = (plan: Plan): (string | undefined)[] => [
 
 const farPage = { page: 5, itemsPerPage: 25 };
 const byIndex = [
+  ['a far page of participants by name', listParticipants, farPage, 'participants_by_name'],
   ['a far page of purchases', listPurchases, farPage, 'purchases_list'],
   ['a far page of purchases by name', listPurchases, { ...farPage, sort: 'name', order: 'asc' }, 'purchases_name'],
   ['a page of public locations', listPublicLocations, {}, 'location_organizations_name'],
@@ -114,6 +116,7 @@ const byIndex = [
 ] as const;
 
 // PostgreSQL reads only the index where all rows of a page are marked as visible
+await ownerPool.query('vacuum analyze participants');
 await ownerPool.query('vacuum analyze purchases');
 await ownerPool.query('vacuum analyze location_organizations');
 test.each(byIndex)('%s uses only an index', async (_name, endpoint, query, index) => {
