@@ -2,11 +2,11 @@ import * as invoices from '@move/contract/invoices/invoices.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { holdMoney, releaseMoney } from '../../../platform/backup/money-hold.ts';
-import { seedInvoice } from '../../invoices/invoices.seed.ts';
-import { issueClosedMonths } from '../../invoices/invoices.tasks.ts';
-import { seedOrder } from '../../orders/orders.seed.ts';
-import { payoutWorld } from '../../../testing/money/payout-world.ts';
+import { holdMoney, releaseMoney } from './money-hold.ts';
+import { seedInvoice } from '../../features/invoices/invoices.seed.ts';
+import { issueClosedMonths } from '../../features/invoices/invoices.tasks.ts';
+import { seedOrder } from '../../features/orders/orders.seed.ts';
+import { payoutWorld } from '../../testing/money/payout-world.ts';
 
 const world = await payoutWorld();
 const { call, inDatabase, context, created, sell, orderOf, tenants } = world;

@@ -1,12 +1,12 @@
 import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts';
-import { mailTasks } from '../../platform/mail/mail.tasks.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import { counters } from '../../platform/metrics/counters.ts';
+import { asSystem } from '../database/database.ts';
+import { createLog } from '../log/create-log.ts';
+import { MAIL_LIMITS } from './mail-limits.ts';
+import { mailTasks } from './mail.tasks.ts';
+import { sendMail } from './send-mail.ts';
+import { counters } from '../metrics/counters.ts';
 import { peopleWorld, person } from '../../testing/worlds/people-world.ts';
 
 const { call, appPool, sidePool, config, ownerPool, newActivity, newSession, series, add } = await peopleWorld();

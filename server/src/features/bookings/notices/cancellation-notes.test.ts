@@ -2,8 +2,8 @@ import { removeActivity } from '@move/contract/activities/activities.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { numbered } from '../../testing/worlds/people-world.ts';
-import { paymentWorld } from '../../testing/money/payment-world.ts';
+import { numbered } from '../../../testing/worlds/people-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
 // docs/rules/mails.md#mails-about-money
 const { call, priced, order, pay, rowsOf, organizationId, newSession } = await paymentWorld();
