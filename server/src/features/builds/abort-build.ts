@@ -3,7 +3,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { abortRemoteBuildTask } from './build-tasks.ts';
+import { abortRemoteBuildTask } from './builds.queue.ts';
 import { buildSubject, findBuild } from './builds.queries.ts';
 import { endBuild } from './end-build.ts';
 

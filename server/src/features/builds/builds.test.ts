@@ -14,7 +14,8 @@ import { androidDraft, appDraft, appIcon, buildWorld, PRIVATE_KEY } from '../../
 import { transparentPng } from '../../testing/pictures.ts';
 import { seedBuild } from './builds.seed.ts';
 import { runBuild } from './runner/run-build.ts';
-import { failLostBuilds, sweepBundles } from './runner/watch-builds.ts';
+import { sweepBundles } from './bundle/sweep-bundles.ts';
+import { failLostBuilds } from './runner/fail-lost-builds.ts';
 
 const world = await buildWorld();
 const { call, tenants, config, appPool, workdir, context, own, one, query, upload, completeConfig, start, idOf, read } =

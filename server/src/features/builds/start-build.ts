@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { type FullConfig, findConfig } from './configs/app-configs.queries.ts';
-import { runBuildTask } from './build-tasks.ts';
+import { runBuildTask } from './builds.queue.ts';
 import { buildSubject, findBuild, findMissing, problemMessage } from './builds.queries.ts';
 
 /** Queues a build of the current config. Of two calls at once, the database refuses the second. */

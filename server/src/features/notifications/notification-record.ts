@@ -6,7 +6,7 @@ import { invalid, notFound, refusedByState } from '../../platform/http/problem.t
 import type { Subject } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { hasPush } from '../../platform/push/open-push.ts';
-import { sendNotificationTask } from './notification-tasks.ts';
+import { sendNotificationTask } from './notifications.queue.ts';
 
 export const subjectOf = ({ id, title }: Pick<Notification, 'id' | 'title'>): Subject => ({
   type: 'notifications',

@@ -2,7 +2,7 @@ import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 import { purgeDevices } from '../devices/public.ts';
-import { sendNotificationTask, testNotificationTask } from './notification-tasks.ts';
+import { sendNotificationTask, testNotificationTask } from './notifications.queue.ts';
 import { resumeNotifications } from './sending/resume-notifications.ts';
 import { runNotification } from './sending/run-notification.ts';
 import { sendTest } from './sending/send-test.ts';

@@ -8,7 +8,7 @@ import {
   resumeRefundsTask,
   sendRefundTask,
   syncPaymentTask,
-} from './payment-tasks.ts';
+} from './payments.queue.ts';
 import { resumeRefunds } from './refunds/resume-refunds.ts';
 import { sendRefund } from './refunds/send-refund.ts';
 import { syncPayment } from './provider/sync-payment.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
-import { expireOrdersTask } from './payment-tasks.ts';
+import { expireOrdersTask } from './payments.queue.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const world = await paymentWorld();

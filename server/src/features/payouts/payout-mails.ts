@@ -5,7 +5,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { mailPayoutsTask } from './payout-tasks.ts';
+import { mailPayoutsTask } from './payouts.queue.ts';
 
 /** Organisations in a run of the job; the next run continues from there. */
 const CHUNK = 200;

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/provider-comparisons/provider-comparis
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { compareProviderTask } from './provider-comparison-tasks.ts';
+import { compareProviderTask } from './provider-comparisons.queue.ts';
 
 /** Queues one comparison at a time; a second request while it waits adds none. */
 export async function compareProvider({ db, caller }: Call<typeof api.compareProvider>) {

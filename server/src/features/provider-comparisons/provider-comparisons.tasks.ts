@@ -1,5 +1,5 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
-import { compareProviderTask } from './provider-comparison-tasks.ts';
+import { compareProviderTask } from './provider-comparisons.queue.ts';
 import { runComparison } from './comparison/run-comparison.ts';
 
 // four times a day: days end at other hours in other zones, and an unreachable provider is asked again

@@ -1,5 +1,5 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
-import { checkReconciliationTask } from './reconciliation-tasks.ts';
+import { checkReconciliationTask } from './reconciliation.queue.ts';
 import { runCheck } from './checks/run-check.ts';
 
 export const reconciliationTasks: readonly Task[] = [

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { bookPeople, lockInventory } from '../../features/bookings/public.ts';
 import { makeOrderLink } from '../../features/orders/public.ts';
 import { inOrganization } from '../../features/payments/provider/in-organization.ts';
-import { expireOrdersTask } from '../../features/payments/payment-tasks.ts';
+import { expireOrdersTask } from '../../features/payments/payments.queue.ts';
 import { paymentTasks } from '../../features/payments/payments.tasks.ts';
 import { sellProduct } from '../../features/purchases/sell-product.ts';
 import { waitlistTasks } from '../../features/waitlist/waitlist.tasks.ts';

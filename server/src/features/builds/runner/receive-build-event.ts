@@ -4,7 +4,7 @@ import { invalid, notFound, unauthenticated } from '../../../platform/http/probl
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
-import { applyBuildEventTask } from '../build-tasks.ts';
+import { applyBuildEventTask } from '../builds.queue.ts';
 import { isSigned } from './sign-request.ts';
 
 /** Queues the event for a job: the caller is no user, and has no scope. */

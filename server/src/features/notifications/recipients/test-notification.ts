@@ -7,7 +7,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { pushKinds } from '../../../platform/push/open-push.ts';
 import { subjectOf } from '../notification-record.ts';
-import { testNotificationTask } from '../notification-tasks.ts';
+import { testNotificationTask } from '../notifications.queue.ts';
 import { findNotification } from '../notifications.queries.ts';
 
 const HOURLY_MAX = 30;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import { queueEach } from '../../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { sendNotificationTask } from '../notification-tasks.ts';
+import { sendNotificationTask } from '../notifications.queue.ts';
 
 /**
  * Runs every minute. Recipients that were being reached when a worker died count as interrupted, since it is unknown whether the message

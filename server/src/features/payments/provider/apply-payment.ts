@@ -6,7 +6,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { cancelLines, chargeAsPaid, type ChargedLine, findChargedLines, receivePayment } from '../../orders/public.ts';
 import { confirm, findBegun, lockOrdered, type Ordered, release, takeUp } from '../order-places.ts';
 import { mailPayer } from '../payment-mails.ts';
-import { sendRefundTask } from '../payment-tasks.ts';
+import { sendRefundTask } from '../payments.queue.ts';
 import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
 
 type News = {

@@ -1,7 +1,7 @@
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { syncPaymentTask } from '../payment-tasks.ts';
+import { syncPaymentTask } from '../payments.queue.ts';
 import { findPayment } from './stored-payment.ts';
 import { syncPayment } from './sync-payment.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
-import { syncPaymentTask } from '../payment-tasks.ts';
+import { syncPaymentTask } from '../payments.queue.ts';
 
 /** Acts as the provider: stores the outcome and reports it by the job that a real provider's webhook queues. */
 export async function endTestPayment(call: Call<typeof api.endTestPayment>) {

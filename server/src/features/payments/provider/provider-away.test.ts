@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Disturbance, mollieServer } from '../../../testing/servers/mollie-server.ts';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
-import { resumeRefundsTask } from '../payment-tasks.ts';
+import { resumeRefundsTask } from '../payments.queue.ts';
 
 /** The errors between Mollie and us in the next calls, one each. */
 const disturbances: Disturbance[] = [];

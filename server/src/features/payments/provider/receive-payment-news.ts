@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { PAYMENT_CALL_LIMITS } from '../payments.queries.ts';
-import { syncPaymentTask } from '../payment-tasks.ts';
+import { syncPaymentTask } from '../payments.queue.ts';
 
 /** Queues a job that asks the provider: the content of a webhook is not trusted. */
 export async function receivePaymentNews({ db, body, throttle, request }: Call<typeof api.receivePaymentNews>) {

@@ -14,7 +14,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed, unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { chargeOrder, enterOrderLink } from '../../orders/public.ts';
-import { createPaymentTask } from '../payment-tasks.ts';
+import { createPaymentTask } from '../payments.queue.ts';
 import { PAYMENT_CALL_LIMITS, shown } from '../payments.queries.ts';
 import { type LockedOrder, lockOrder } from './stored-payment.ts';
 

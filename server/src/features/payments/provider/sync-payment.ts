@@ -5,7 +5,7 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import type { ProviderStatus } from '../../../platform/payments/payment-driver.ts';
 import { applyPayment } from './apply-payment.ts';
 import { inOrganization } from './in-organization.ts';
-import { sendRefundTask } from '../payment-tasks.ts';
+import { sendRefundTask } from '../payments.queue.ts';
 import { reachProvider } from './reach-provider.ts';
 import type { StoredPayment } from './stored-payment.ts';
 

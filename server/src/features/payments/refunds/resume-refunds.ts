@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { sendRefundTask } from '../payment-tasks.ts';
+import { sendRefundTask } from '../payments.queue.ts';
 import { LONGEST_WAIT_MINUTES } from './send-refund.ts';
 
 /** Minutes a refund may start late: the queue retries a job for a minute and a half. */

@@ -7,7 +7,7 @@ import { RefusedByProvider, type RefundStatus } from '../../../platform/payments
 import { inOrganization } from '../provider/in-organization.ts';
 import { keepLookedUp } from './keep-looked-up.ts';
 import { mailOrganization, mailPayer } from '../payment-mails.ts';
-import { sendRefundTask } from '../payment-tasks.ts';
+import { sendRefundTask } from '../payments.queue.ts';
 import { reachProvider } from '../provider/reach-provider.ts';
 
 /** After this many attempts, about two days with ever longer waits, a refund fails and staff choose another way. */

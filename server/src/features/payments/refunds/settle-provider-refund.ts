@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { keptWords } from '../../orders/public.ts';
-import { sendRefundTask } from '../payment-tasks.ts';
+import { sendRefundTask } from '../payments.queue.ts';
 import { findProviderRefund, lockFailed, subjectOf } from './provider-refunds.queries.ts';
 
 /** A request whose reply was lost may arrive this long after it was sent; only then does a missing refund prove anything. */

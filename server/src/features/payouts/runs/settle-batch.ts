@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { orRefuse } from '../../../platform/database/refused-by.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import type { Plan } from '../../jobs/public.ts';
-import { mailPayoutsTask } from '../payout-tasks.ts';
+import { mailPayoutsTask } from '../payouts.queue.ts';
 import { planSteps, type StepLimits } from './batch-steps.ts';
 import { batchRefusals } from './locked-batch.ts';
 
