@@ -260,7 +260,7 @@ export const restoreSession = endpoint({
   scope: 'organization',
   reply: { session: Session, restored: Count, stayed_away: Count },
   status: 200,
-  problems: ['session.called_off'],
+  problems: ['session.canceled_by_organizer'],
 });
 
 const ApplicationListQuery = pageQuery({

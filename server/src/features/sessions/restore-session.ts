@@ -13,7 +13,7 @@ type Removed = {
   series_id: number | null;
   series_index: number | null;
   start_date: string;
-  is_called_off: boolean;
+  is_canceled: boolean;
 };
 
 /**
@@ -25,10 +25,10 @@ export async function restoreSession({ db, params, now, locale }: Call<typeof ap
   await lockSeriesOf(db, params);
   const removed = await lockRemoved(db, params);
   if (removed.length === 0) throw notFound();
-  if (removed.some((row) => row.id === params.sessionId && row.is_called_off)) {
-    throw refusedByState('state', 'session.called_off');
+  if (removed.some((row) => row.id === params.sessionId && row.is_canceled)) {
+    throw refusedByState('state', 'session.canceled_by_organizer');
   }
-  const back = removed.filter((row) => !row.is_called_off);
+  const back = removed.filter((row) => !row.is_canceled);
   const ids = back.map((row) => row.id);
   await restore(db, ids);
   await assertSessionLimits(db, { ...params, now, field: 'session' });
@@ -78,7 +78,7 @@ async function lockRemoved(db: Database, path: SessionPath): Promise<Removed[]> 
       where sessions.id = ${path.sessionId} and sessions.activity_id = ${path.activityId}
         and sessions.organization_id = ${path.organizationId} and activities.deleted_at is null
         and coalesce(sessions.deleted_at, sessions.canceled_at) > now() - interval '30 days')
-    select id, series_id, series_index, start_date, canceled_at is not null as is_called_off
+    select id, series_id, series_index, start_date, canceled_at is not null as is_canceled
     from sessions where exists (select from chosen) and id in (${mates(path)})
       and (deleted_at is not null or canceled_at is not null)
     order by id for update of sessions`.execute(db);

@@ -47,7 +47,7 @@ export const en: typeof nl = {
   'session.scope.missing': 'Choose whether to change only this session or all following ones too',
   'session.scope.repetition': 'The repetition can only be changed for this and all following sessions together',
   'session.participants': 'These sessions have participants or a waiting list: {sessions}',
-  'session.called_off':
+  'session.canceled_by_organizer':
     'This session was cancelled and its participants were notified and refunded. Plan a new session',
   'repetition.too_far_back': 'A series can’t start more than a year ago',
   'repetition.surplus': 'These sessions would disappear but have participants: {sessions}',

@@ -46,7 +46,7 @@ export const nl = {
   'session.scope.missing': 'Kies of je alleen deze sessie wijzigt of ook alle volgende',
   'session.scope.repetition': 'De herhaling wijzig je voor deze en alle volgende sessies samen',
   'session.participants': 'Deze sessies hebben deelnemers of wachtenden: {sessions}',
-  'session.called_off':
+  'session.canceled_by_organizer':
     'Deze sessie is afgelast: wie erin stond kreeg bericht en het geld terug. Plan een nieuwe sessie',
   'repetition.too_far_back': 'Een reeks mag niet langer dan een jaar geleden beginnen',
   'repetition.surplus': 'Deze sessies vervallen maar hebben deelnemers: {sessions}',

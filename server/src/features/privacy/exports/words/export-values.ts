@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
     kind: {
       term: 'by the cancellation term',
       full: 'all of it',
-      organiser: 'called off by the organisation',
+      organiser: 'cancelled by the organisation',
       part: 'a part',
       amount: 'an amount',
       coupon: 'voucher',
