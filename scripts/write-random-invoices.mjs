@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { invoiceCii } from '../server/src/features/invoices/files/invoice-cii.ts';
-import { invoiceUbl } from '../server/src/features/invoices/files/invoice-ubl.ts';
-import { randomInvoice } from '../server/src/features/invoices/files/random-invoices.ts';
-import { drawInvoice } from '../server/src/features/invoices/files/draw-invoice.ts';
+import { invoiceCii } from '../server/src/features/invoices/formats/invoice-cii.ts';
+import { invoiceUbl } from '../server/src/features/invoices/formats/invoice-ubl.ts';
+import { randomInvoice } from '../server/src/features/invoices/formats/random-invoices.ts';
+import { drawInvoice } from '../server/src/features/invoices/formats/draw-invoice.ts';
 
 const [folder, count = '200', seed = '1'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: write-random-invoices.mjs FOLDER [COUNT] [SEED]');

@@ -1,9 +1,9 @@
 import * as api from '@move/contract/invoices/invoices.ts';
 import { route } from '../../platform/http/route.ts';
 import { creditInvoice } from './issue/credit-invoice.ts';
-import { downloadAllInvoices } from './documents/download-all-invoices.ts';
-import { downloadInvoices } from './documents/download-invoices.ts';
-import { exportAllInvoices } from './documents/export-all-invoices.ts';
+import { downloadAllInvoices } from './downloads/download-all-invoices.ts';
+import { downloadInvoices } from './downloads/download-invoices.ts';
+import { exportAllInvoices } from './downloads/export-all-invoices.ts';
 import { generateInvoices } from './issue/generate-invoices.ts';
 import { getAnyInvoice, getInvoice } from './invoice-detail.queries.ts';
 import {
@@ -11,7 +11,7 @@ import {
   getAnyInvoiceUbl,
   getInvoicePdf,
   getInvoiceUbl,
-} from './documents/invoice-documents.queries.ts';
+} from './downloads/invoice-downloads.queries.ts';
 import { listAllInvoices, listInvoices } from './invoices.queries.ts';
 import { sendInvoice } from './mails/send-invoice.ts';
 

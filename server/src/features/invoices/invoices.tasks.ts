@@ -5,7 +5,7 @@ import { defineTask, handleTask, type Task, type TaskContext } from '../../platf
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { findOpenMonths, issueBatch, prepareInvoicesTask } from './issue/issue-month.ts';
 import { mailNewInvoices } from './mails/invoice-mails.ts';
-import { makePdfs } from './documents/stored-pdfs.ts';
+import { makePdfs } from './downloads/stored-pdfs.ts';
 import { invoiceSeller } from './issue/seller.ts';
 
 export const invoiceTasks: readonly Task[] = [

@@ -3,7 +3,7 @@ import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { findInvoice } from '../invoice-detail.queries.ts';
-import { makePdf } from '../documents/stored-pdfs.ts';
+import { makePdf } from '../downloads/stored-pdfs.ts';
 import { mailInvoice } from './invoice-mails.ts';
 
 /** Mails an invoice to the organisation; may be repeated. */

@@ -7,7 +7,7 @@ import { asSystem, type Database } from '../../../platform/database/database.ts'
 import type { Log } from '../../../platform/log/create-log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { keepDocument } from '../../files/public.ts';
-import { drawInvoice } from '../files/draw-invoice.ts';
+import { drawInvoice } from '../formats/draw-invoice.ts';
 import { findDocument } from './find-document.ts';
 
 /** A stored PDF, with the checksum that it must have. */

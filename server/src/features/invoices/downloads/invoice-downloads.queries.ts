@@ -4,7 +4,7 @@ import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts'
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
-import { invoiceUbl } from '../files/invoice-ubl.ts';
+import { invoiceUbl } from '../formats/invoice-ubl.ts';
 import { findDocument, type InvoiceRef } from './find-document.ts';
 import { pdfContents, type StoredPdf } from './stored-pdfs.ts';
 

@@ -7,7 +7,7 @@ import { all } from '../../../platform/database/page.ts';
 import { Problem, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { storedPdfColumns } from './invoice-documents.queries.ts';
+import { storedPdfColumns } from './invoice-downloads.queries.ts';
 import { readPdf, type StoredPdf } from './stored-pdfs.ts';
 import { invoiceTables } from '../invoices.queries.ts';
 
