@@ -215,3 +215,23 @@ export async function listAllActivities({ db, params }: Call<typeof api.listAllA
 export function listActivitiesOfApplication(call: Call<typeof api.listActivitiesOfApplication>) {
   return listApplicationActivities(call);
 }
+
+/** Which activity to read: that of the path, within the organisation of the call; 404 when the call has no organisation. */
+export function readingOf({
+  params,
+  organizationId,
+}: {
+  params: { activityId: number };
+  organizationId: number | null;
+}) {
+  if (organizationId === null) throw notFound();
+  return { activityId: params.activityId, organizationId };
+}
+
+export async function getActivity(call: Call<typeof api.getActivity>) {
+  return { activity: await findActivity(call.db, readingOf(call)) };
+}
+
+export async function getActivitySettings({ db, ...call }: Call<typeof api.getActivitySettings>) {
+  return { settings: await settingsOf(db, await findActivity(db, readingOf(call))) };
+}

@@ -1,14 +1,14 @@
 import * as api from '@move/contract/activities/activities.ts';
 import { route } from '../../platform/http/route.ts';
 import {
+  getActivity,
+  getActivitySettings,
   listActivities,
   listActivitiesOfApplication,
   listAllActivities,
   listApplicationActivities,
 } from './activities.queries.ts';
 import { createActivity } from './create-activity.ts';
-import { getActivitySettings } from './settings/get-activity-settings.ts';
-import { getActivity } from './get-activity.ts';
 import { removeActivity } from './remove-activity.ts';
 import { restoreActivity } from './restore-activity.ts';
 import { updateActivityLocation } from './update-activity-location.ts';

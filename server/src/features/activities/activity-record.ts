@@ -4,13 +4,13 @@ import { changedPrice } from '@move/domain/rates/chosen-price.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
-import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
+import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
 import { closeWaitingOfActivity, countWaiting, lockPlanning, shortenInvites } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { attachFile } from '../files/public.ts';
-import { findActivity } from './activities.queries.ts';
+import { findActivity, readingOf } from './activities.queries.ts';
 import { assertPaymentUrl } from './checks/assert-payment-url.ts';
 import { checkActivity } from './checks/check-activity.ts';
 
@@ -26,15 +26,6 @@ type Changing =
   | Call<typeof api.updateActivity>
   | Call<typeof api.updateActivityLocation>
   | Call<typeof api.updateActivitySettings>;
-
-/** Which activity to read: that of the path, within the organisation of the call; 404 when the call has no organisation. */
-export function readingOf({
-  params,
-  organizationId,
-}: Pick<Changing, 'organizationId'> & { params: { activityId: number } }) {
-  if (organizationId === null) throw notFound();
-  return { activityId: params.activityId, organizationId };
-}
 
 /** Updates the fields that are sent. The endpoints that send some of them follow the same rules. */
 export async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {

@@ -4,8 +4,8 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { cancelActivityByOrganizer, countWaiting } from '../bookings/public.ts';
-import { findActivity } from './activities.queries.ts';
-import { readingOf, subjectOf } from './activity-record.ts';
+import { findActivity, readingOf } from './activities.queries.ts';
+import { subjectOf } from './activity-record.ts';
 
 /** Removes the activity and hides its sessions until it is restored. Participants are canceled and notified, and don't return with it. */
 export async function removeActivity(call: Call<typeof api.removeActivity>) {

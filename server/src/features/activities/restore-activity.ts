@@ -4,8 +4,8 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertSessionLimits } from '../bookings/public.ts';
-import { findActivity } from './activities.queries.ts';
-import { readingOf, subjectOf } from './activity-record.ts';
+import { findActivity, readingOf } from './activities.queries.ts';
+import { subjectOf } from './activity-record.ts';
 
 /** Restores an activity that was removed in the last 30 days. */
 export async function restoreActivity(call: Call<typeof api.restoreActivity>) {

@@ -1,8 +1,7 @@
 import * as api from '@move/contract/integrations/integrations.ts';
 import { route } from '../../platform/http/route.ts';
 import { createIntegration } from './create-integration.ts';
-import { getOwnOrganization } from './get-own-organization.ts';
-import { getIntegration } from './integrations.queries.ts';
+import { getIntegration, getOwnOrganization } from './integrations.queries.ts';
 import { issueClientToken } from './issue-client-token.ts';
 import { removeIntegration } from './remove-integration.ts';
 

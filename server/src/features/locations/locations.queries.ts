@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/locations/locations.ts';
-import type { Location, LocationRow } from '@move/contract/locations/locations.ts';
+import type { LinkableLocation, Location, LocationRow } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
@@ -209,4 +209,14 @@ export function listLocationsOfApplication(call: Call<typeof api.listLocationsOf
 
 export async function getApplicationLocation(call: Call<typeof api.getApplicationLocation>) {
   return { location: await findLocation(call.db, readingOf(call)) };
+}
+
+const LINKABLE_MAX = 10;
+
+/** Linkable locations belong to organisations out of scope: a database function returns only what the caller may know. */
+export async function listLinkableLocations({ db, params, query }: Call<typeof api.listLinkableLocations>) {
+  const { rows } = await sql<LinkableLocation>`
+    select id, name, street, house_number, zipcode, city
+    from linkable_locations(${params.organizationId}, ${containing(query.search)}, ${LINKABLE_MAX})`.execute(db);
+  return { locations: rows };
 }

@@ -8,13 +8,13 @@ import { createLocation } from './create-location.ts';
 import { geocode } from './geocoding/geocode.ts';
 import { linkLocation } from './links/link-location.ts';
 import { listLinkedOrganizations } from './links/linked-organizations.queries.ts';
-import { listLinkableLocations } from './links/list-linkable-locations.ts';
 import {
   getApplicationLocation,
   getLocation,
   listApplicationLocationCities,
   listLocationCitiesOfApplication,
   listApplicationLocations,
+  listLinkableLocations,
   listLocationCities,
   listLocations,
   listLocationsOfApplication,
