@@ -10,7 +10,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, minutes?: number }} options
  */
-export function runCommand(command, args, { env = {}, minutes = 10 } = {}) {
+export function runCommand(command, args, { env = {}, minutes = 20 } = {}) {
   const startedAt = Date.now();
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, {

@@ -254,6 +254,8 @@ describe('locations that an organisation can start to use, among 5,000 of its pl
     try {
       await client.query('begin');
       await client.query("select set_scope('organizations', array[$1::bigint], '{}')", [organizationId]);
+      // as the product plans, other than the test server
+      await client.query('set local plan_cache_mode = auto');
       const before = await rowsRead(client);
       const { rows } = await client.query('select * from linkable_locations($1, $2, 10)', [organizationId, pattern]);
       expect(rows).toHaveLength(found);

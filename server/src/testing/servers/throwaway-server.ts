@@ -28,6 +28,10 @@ const THROWAWAY = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '200',
+  // each statement runs a few times only, for which it would be planned anew each time: a fifth of the time of all tests
+  plan_cache_mode: 'force_generic_plan',
+  // the tests that need statistics ask for them
+  autovacuum: 'off',
 };
 
 /** Starts an empty server in a temporary directory that is removed when it stops: the embedded engine, or other binaries. */
