@@ -5,8 +5,8 @@ import { usePathname, useRouter } from '../platform/navigation/navigation.tsx';
 import { useMessages } from '../platform/texts/messages.ts';
 import { restoreScroll, watchScrolling } from '../platform/navigation/scroll-positions.ts';
 import { useStore } from '../platform/state/store.ts';
-import { latePart } from '../ui/late-part.ts';
-import { later } from '../ui/later.tsx';
+import { lazyPartHook } from '../ui/lazy-part-hook.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { ErrorPanel } from '../ui/page/errors/ErrorPanel.tsx';
 import { type Page, router } from './routing/router.tsx';
 import { screenProps } from './routing/screen-props.ts';
@@ -16,8 +16,8 @@ import { AreaNotFound, UnknownAddress } from './UnknownAddress.tsx';
 import * as look from '../ui/look/look.module.css';
 import * as styles from './ScreenPage.module.css';
 
-const NoAccess = later(() => import('../features/home/public.tsx').then((module) => module.NoAccess));
-const useStatusBanner = latePart(() =>
+const NoAccess = lazyPart(() => import('../features/home/public.tsx').then((module) => module.NoAccess));
+const useStatusBanner = lazyPartHook(() =>
   import('../features/organizations/public.tsx').then((module) => module.OrganizationStatusBanner),
 );
 

@@ -3,9 +3,9 @@ import { LonePage } from '../platform/LonePage.tsx';
 import { useNavigate, useRouter } from '../platform/navigation/navigation.tsx';
 import { useSession } from '../platform/session/session.ts';
 import { NotFound } from '../ui/page/errors/NotFound.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const Shell = later(() => import('./shell/Shell.tsx').then((module) => module.Shell));
+const Shell = lazyPart(() => import('./shell/Shell.tsx').then((module) => module.Shell));
 
 const AREAS = /^\/(admin|applications?|organizations)(\/|$)/i;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { later } from '../ui/later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const ConfirmDialog = later(() => import('../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyPart(() => import('../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
 
 type Question = {
   /** Names the object and the count: “3 sessies verwijderen?” */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { offerLoginAgain, settleLoginAgain, useIsAskedToLogIn } from '../../platform/session/login-again.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { getLastUser } from '../../platform/session/session.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const LoginAgainDialog = later(() =>
+const LoginAgainDialog = lazyPart(() =>
   import('../../features/access/public.tsx').then((module) => module.LoginAgainDialog),
 );
 

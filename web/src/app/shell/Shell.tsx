@@ -5,7 +5,7 @@ import { getRoleView } from '../../platform/session/role-view.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { usePathname } from '../../platform/navigation/navigation.tsx';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OfflineBanner } from '../../ui/page/bars/Banner.tsx';
 import { ErrorBoundary } from '../../ui/page/errors/ErrorBoundary.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
@@ -26,10 +26,10 @@ import { useOnline } from './use-online.ts';
 import { VersionBanner } from './banners/VersionBanner.tsx';
 import * as styles from './shell.module.css';
 
-const ImpersonationBar = later(() =>
+const ImpersonationBar = lazyPart(() =>
   import('./banners/ImpersonationBar.tsx').then((module) => module.ImpersonationBar),
 );
-const RoleViewBar = later(() => import('./banners/RoleViewBar.tsx').then((module) => module.RoleViewBar));
+const RoleViewBar = lazyPart(() => import('./banners/RoleViewBar.tsx').then((module) => module.RoleViewBar));
 const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module.ShortcutHelp);
 
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';

@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { ActivityScreen } from './edit/ActivityScreen.tsx';
 export { activityPath } from './edit/activity-tabs.ts';
@@ -20,6 +20,6 @@ export { useWordOptions } from './offer/use-word-options.ts';
 export { withStored } from './offer/with-stored.ts';
 
 /** A tab of a platform, loaded when it opens. */
-export const ActivitiesPart = later(() =>
+export const ActivitiesPart = lazyPart(() =>
   import('./list/ApplicationActivityList.tsx').then((module) => module.ActivitiesPart),
 );

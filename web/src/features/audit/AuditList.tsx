@@ -12,13 +12,13 @@ import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { auditMessages } from './audit.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './audit.module.css';
 
-const AuditDrawer = later(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
+const AuditDrawer = lazyPart(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
 
 /** The audit trail of the platforms that the user administers; for a superadmin all of it. */
 export function AuditList() {

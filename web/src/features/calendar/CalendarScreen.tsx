@@ -8,7 +8,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { Filters } from '../../screens/list/filters/filters.tsx';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -17,7 +17,7 @@ import { LazyCalendar, MARKED_BY, periodOf, useSessionView, ViewSwitch } from '.
 import { calendarScreenMessages } from './calendar.messages.ts';
 import { type CalendarView, useCalendarFilters, useCalendarView } from './use-calendar-view.ts';
 
-const PlanDialog = later(() => import('./PlanDialog.tsx').then((module) => module.PlanDialog));
+const PlanDialog = lazyPart(() => import('./PlanDialog.tsx').then((module) => module.PlanDialog));
 
 const VIEWS = { views: ['day', 'week', 'month', 'list'], home: 'week' } as const;
 

@@ -1,9 +1,9 @@
 import { useSearch } from '../../platform/navigation/navigation.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CampaignList } from './CampaignList.tsx';
 
-const CampaignOrder = later(
+const CampaignOrder = lazyPart(
   () => import('./CampaignOrder.tsx').then((module) => module.CampaignOrder),
   <ListSkeleton rows={6} />,
 );

@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** A tab of a platform, loaded when it opens. */
-export const CampaignsPart = later(() => import('./CampaignsPart.tsx').then((module) => module.CampaignsPart));
+export const CampaignsPart = lazyPart(() => import('./CampaignsPart.tsx').then((module) => module.CampaignsPart));

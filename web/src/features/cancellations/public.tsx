@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { passes, useGate } from '../../platform/session/gate.tsx';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { notifyError } from '../../platform/notify.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CANCELLATION_NEEDS } from './cancellation-path.ts';
 import type { Planned } from './read-quote.tsx';
 
 /** A tab of the finances of an organisation, loaded when it opens. */
-export const CancellationList = later(() => import('./CancellationList.tsx').then((module) => module.CancellationList));
+export const CancellationList = lazyPart(() =>
+  import('./CancellationList.tsx').then((module) => module.CancellationList),
+);
 
 /** Who loses a spot and what is refunded, for the confirmation before a cancellation. */
-export const QuotedCancellation = later<{ quote: CancellationQuote; isMailed?: boolean }>(() =>
+export const QuotedCancellation = lazyPart<{ quote: CancellationQuote; isMailed?: boolean }>(() =>
   import('./QuotedCancellation.tsx').then((module) => module.QuotedCancellation),
 );
 

@@ -15,7 +15,7 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ActionMenu } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Button } from '../../ui/page/Button.tsx';
@@ -28,8 +28,8 @@ import * as surfaceStyles from '../../ui/look/surface.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './ContactsPart.module.css';
 
-const ContactCreate = later(() => import('./ContactDrawer.tsx').then((module) => module.ContactCreate));
-const ContactEdit = later(() => import('./ContactDrawer.tsx').then((module) => module.ContactEdit));
+const ContactCreate = lazyPart(() => import('./ContactDrawer.tsx').then((module) => module.ContactCreate));
+const ContactEdit = lazyPart(() => import('./ContactDrawer.tsx').then((module) => module.ContactEdit));
 
 /** The external contacts of an organisation; below the team. */
 export function ContactsPart({ organizationId }: { organizationId: number }) {

@@ -1,12 +1,12 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MarkSpecimens } from './MarkSpecimens.tsx';
 import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { PageSpecimens } from './PageSpecimens.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
 
 // loaded on demand: they are the last on the page, so the others are shown first
-const InputSpecimens = later(() => import('./InputSpecimens.tsx').then((module) => module.InputSpecimens));
-const CompoundSpecimens = later(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
+const InputSpecimens = lazyPart(() => import('./InputSpecimens.tsx').then((module) => module.InputSpecimens));
+const CompoundSpecimens = lazyPart(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
 
 /** Every part of the kit in its states, for designers, screenshots and accessibility checks; never in production. */
 export function DevUi() {

@@ -3,10 +3,10 @@ import { IconCalendarShare } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { Tool } from '../../screens/ToolButtons.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { feedMessages } from './feeds.messages.ts';
 
-const FeedsDialog = later(() => import('./FeedsDialog.tsx').then((module) => module.FeedsDialog));
+const FeedsDialog = lazyPart(() => import('./FeedsDialog.tsx').then((module) => module.FeedsDialog));
 
 type Subscribed = { organizationId: number; activity?: { id: number; name: string } | undefined };
 

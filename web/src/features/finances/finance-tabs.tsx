@@ -1,7 +1,7 @@
 import type { Guard } from '@move/domain/access/guard.ts';
 import type { FunctionComponent } from 'react';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { FormSkeleton, ListSkeleton } from '../../ui/page/Skeletons.tsx';
 
 export type FinanceTabProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -21,49 +21,52 @@ export const FINANCE_TABS: readonly FinanceTab[] = [
     tab: null,
     label: 'info',
     needs: 'view-rates',
-    Part: later(() => import('./FinanceInfoEdit.tsx').then((module) => module.FinanceInfoEdit), <FormSkeleton />),
+    Part: lazyPart(() => import('./FinanceInfoEdit.tsx').then((module) => module.FinanceInfoEdit), <FormSkeleton />),
   },
   {
     tab: 'rates',
     label: 'rates',
     needs: 'view-rates',
-    Part: later(() => import('../rates/public.tsx').then((module) => module.RateList), <ListSkeleton />),
+    Part: lazyPart(() => import('../rates/public.tsx').then((module) => module.RateList), <ListSkeleton />),
   },
   {
     tab: 'cancellation',
     label: 'cancellation',
     needs: 'view-rates',
-    Part: later(() => import('../rates/public.tsx').then((module) => module.TermList), <ListSkeleton />),
+    Part: lazyPart(() => import('../rates/public.tsx').then((module) => module.TermList), <ListSkeleton />),
   },
   {
     tab: 'transactions',
     label: 'transactions',
     needs: 'view-rates',
-    Part: later(() => import('../orders/public.tsx').then((module) => module.TransactionList), <ListSkeleton />),
+    Part: lazyPart(() => import('../orders/public.tsx').then((module) => module.TransactionList), <ListSkeleton />),
   },
   {
     tab: 'orders',
     label: 'orders',
     needs: 'view-rates',
-    Part: later(() => import('../orders/public.tsx').then((module) => module.OrganizationOrders), <ListSkeleton />),
+    Part: lazyPart(() => import('../orders/public.tsx').then((module) => module.OrganizationOrders), <ListSkeleton />),
   },
   {
     tab: 'invoices',
     label: 'invoices',
     needs: 'view-rates',
-    Part: later(() => import('../invoices/public.tsx').then((module) => module.OrganizationInvoices), <ListSkeleton />),
+    Part: lazyPart(
+      () => import('../invoices/public.tsx').then((module) => module.OrganizationInvoices),
+      <ListSkeleton />,
+    ),
   },
   {
     tab: 'payouts',
     label: 'payouts',
     needs: 'view-rates',
-    Part: later(() => import('../payouts/public.tsx').then((module) => module.PayoutList), <ListSkeleton />),
+    Part: lazyPart(() => import('../payouts/public.tsx').then((module) => module.PayoutList), <ListSkeleton />),
   },
   {
     tab: 'cancellations',
     label: 'cancellations',
     needs: { all: ['view-rates', 'manage-participants'] },
-    Part: later(
+    Part: lazyPart(
       () => import('../cancellations/public.tsx').then((module) => module.CancellationList),
       <ListSkeleton />,
     ),

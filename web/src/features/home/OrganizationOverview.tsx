@@ -1,7 +1,7 @@
 import { listOrganizationTasks } from '@move/contract/home/tasks.ts';
 import { useCurrentOrganization } from '../../platform/menu/current-organization.ts';
 import { Can, useGate } from '../../platform/session/gate.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
@@ -10,12 +10,12 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './onboarding/SetupList.tsx';
 import * as styles from './home.module.css';
 
-const OrganizationTasks = later(
+const OrganizationTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks),
   <TasksWaiting />,
 );
 // only for trainers, so that others don't wait for it
-const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
+const TodayPart = lazyPart(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
 /**
  * Start page of an organisation: the day of a user who trains there, else the tasks, the first steps until they are done, the next

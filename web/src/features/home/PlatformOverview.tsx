@@ -3,7 +3,7 @@ import { Can, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSettings, applicationName } from '../../platform/state/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Dashboard, FigureStrip } from '../statistics/public.tsx';
@@ -13,11 +13,11 @@ import { Overview } from './Overview.tsx';
 import { TasksWaiting } from './TasksWaiting.tsx';
 import * as styles from './home.module.css';
 
-const ApplicationTasks = later(
+const ApplicationTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks),
   <TasksWaiting />,
 );
-const SuperadminTasks = later(
+const SuperadminTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks),
   <TasksWaiting />,
 );

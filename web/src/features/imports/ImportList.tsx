@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportChoose } from './ImportChoose.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { importMessages } from './imports.messages.ts';
 import { useListCheck } from './use-list-check.ts';
 
-const ConfirmDialog = later(() => import('../../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyPart(() =>
+  import('../../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+);
 
 /** The steps before anything is stored. */
 export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {

@@ -11,14 +11,14 @@ import { readQueryOptions } from '../../platform/api/reads.ts';
 import { useSheetExport } from '../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { invoiceMessages } from './invoices.messages.ts';
 import { type InvoiceColumn, useInvoiceList, useInvoiceTotals } from './use-invoice-list.tsx';
 import * as look from '../../ui/look/look.module.css';
 
-const MonthDialog = later(() => import('./DownloadDialog.tsx').then((module) => module.MonthDialog));
-const GenerateDialog = later(() => import('./GenerateDialog.tsx').then((module) => module.GenerateDialog));
+const MonthDialog = lazyPart(() => import('./DownloadDialog.tsx').then((module) => module.MonthDialog));
+const GenerateDialog = lazyPart(() => import('./GenerateDialog.tsx').then((module) => module.GenerateDialog));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 const organizationColumn: InvoiceColumn = {

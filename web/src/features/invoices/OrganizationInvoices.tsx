@@ -5,12 +5,12 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { invoiceMessages } from './invoices.messages.ts';
 import { useInvoiceList, useInvoiceTotals } from './use-invoice-list.tsx';
 
-const YearDialog = later(() => import('./DownloadDialog.tsx').then((module) => module.YearDialog));
+const YearDialog = lazyPart(() => import('./DownloadDialog.tsx').then((module) => module.YearDialog));
 
 type OrganizationInvoicesProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 

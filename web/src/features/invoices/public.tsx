@@ -1,6 +1,6 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** A tab of the finances of an organisation. */
-export const OrganizationInvoices = later(() =>
+export const OrganizationInvoices = lazyPart(() =>
   import('./OrganizationInvoices.tsx').then((module) => module.OrganizationInvoices),
 );

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MessageScope } from './message-calls.ts';
 import type { Reach } from './use-message-draft.ts';
 
-export const MessageDialog = later(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
+export const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
 
 /** Writes to chosen people by their ids, or without ids to all of them or `first`. Render the second value once. */
 export function useMessageDialog(

@@ -2,13 +2,13 @@ import { IconHistory, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { callsOf, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import { useMessageDialog } from './use-message-dialog.tsx';
 
-const MessageHistory = later(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
+const MessageHistory = lazyPart(() => import('./MessageHistory.tsx').then((module) => module.MessageHistory));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The menu items to write to all people of a scope and to see earlier messages. Render the second value once. */

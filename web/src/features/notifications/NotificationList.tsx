@@ -18,7 +18,7 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useRemove } from '../../screens/use-remove.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Button } from '../../ui/page/Button.tsx';
@@ -27,7 +27,7 @@ import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notif
 import { notificationMessages } from './notifications.messages.ts';
 import { sendingMessages } from './sending/sending.messages.ts';
 
-const QuietHoursDrawer = later(() => import('./QuietHoursDrawer.tsx').then((module) => module.QuietHoursDrawer));
+const QuietHoursDrawer = lazyPart(() => import('./QuietHoursDrawer.tsx').then((module) => module.QuietHoursDrawer));
 
 /** The notifications of the platform and its organisations, or of one organisation. */
 export function NotificationList({ organizationId = null }: { organizationId?: number | null }) {

@@ -1,7 +1,7 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** How full a session is and who is present, for a rail; it reads the participants, so the form does not wait for it. */
-export const AttendanceRail = later(() =>
+export const AttendanceRail = lazyPart(() =>
   import('./attendance/AttendanceRail.tsx').then((module) => module.AttendanceRail),
 );
 export { ParticipantActions } from './list/ParticipantActions.tsx';
@@ -9,5 +9,7 @@ export { takeTypedPerson } from './edit/person-for-waitlist.ts';
 export { ParticipantFields } from './edit/ParticipantFields.tsx';
 export type { BookableParams } from './bookable-scope.ts';
 /** The participants of a session or of a bundle, loaded when its tab opens. */
-export const ParticipantsPart = later(() => import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart));
+export const ParticipantsPart = lazyPart(() =>
+  import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart),
+);
 export { useBookableDetails } from './use-bookable-details.ts';

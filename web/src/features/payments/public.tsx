@@ -1,3 +1,3 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-export const PaymentKey = later(() => import('./PaymentKey.tsx').then((module) => module.PaymentKey));
+export const PaymentKey = lazyPart(() => import('./PaymentKey.tsx').then((module) => module.PaymentKey));

@@ -3,11 +3,11 @@ import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { productMessages } from './products.messages.ts';
 
-const ProductCopy = later(() => import('./ProductCopy.tsx').then((module) => module.ProductCopy));
+const ProductCopy = lazyPart(() => import('./ProductCopy.tsx').then((module) => module.ProductCopy));
 
 type Copied = { id: number; name: string };
 

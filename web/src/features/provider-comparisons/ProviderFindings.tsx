@@ -13,7 +13,7 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ShortDate } from '../../screens/list/dates.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { usePlatformFilterOptions } from '../reconciliation/public.tsx';
@@ -24,7 +24,7 @@ import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-word
 import { useFindingMenu } from './use-finding-menu.ts';
 import * as look from '../../ui/look/look.module.css';
 
-const ExplainDialog = later(() => import('./ExplainDialog.tsx').then((module) => module.ExplainDialog));
+const ExplainDialog = lazyPart(() => import('./ExplainDialog.tsx').then((module) => module.ExplainDialog));
 
 type ProviderFindingsProps = {
   /** Undefined: all months. */

@@ -9,7 +9,7 @@ import { readAllRows } from '../../screens/list/export/all-rows.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { isBare } from '../../screens/list/ListStates.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessageHistory, useMessageDialog } from '../messages/public.tsx';
 import { PurchaseCard, usePurchaseColumns, usePurchaseFilters } from './purchase-columns.tsx';
 import type { ProductAddress } from './purchase-reads.ts';
@@ -17,7 +17,7 @@ import { AddPurchase, PurchaseTools } from './PurchaseTools.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 import { usePurchaseMenu } from './use-purchase-menu.tsx';
 
-const PurchaseCreate = later(() => import('./PurchaseCreate.tsx').then((module) => module.PurchaseCreate));
+const PurchaseCreate = lazyPart(() => import('./PurchaseCreate.tsx').then((module) => module.PurchaseCreate));
 
 /** The buyers of a product: their payments, a message to them, and a sale at the desk. */
 export function PurchasesPart({ product, ...address }: ProductAddress & { product: Product }) {

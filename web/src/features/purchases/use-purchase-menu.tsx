@@ -17,16 +17,16 @@ import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
-const RefundPurchase = later(() => import('./RefundPurchase.tsx').then((module) => module.RefundPurchase));
-const PaymentLinkDialog = later(() =>
+const RefundPurchase = lazyPart(() => import('./RefundPurchase.tsx').then((module) => module.RefundPurchase));
+const PaymentLinkDialog = lazyPart(() =>
   import('../../screens/payment-link/PaymentLinkDialog.tsx').then((module) => module.PaymentLinkDialog),
 );
-const CancelDialog = later(() => import('./CancelDialog.tsx').then((module) => module.CancelDialog));
+const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((module) => module.CancelDialog));
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type Open = { kind: 'refund' | 'cancel' | 'link'; purchase: Purchase } | null;

@@ -1,5 +1,5 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { QuestionFields } from './QuestionFields.tsx';
 /** The tab of an activity or product. */
-export const QuestionsPart = later(() => import('./QuestionsPart.tsx').then((module) => module.QuestionsPart));
+export const QuestionsPart = lazyPart(() => import('./QuestionsPart.tsx').then((module) => module.QuestionsPart));

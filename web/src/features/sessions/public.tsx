@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 export { InheritedSelect } from './edit/InheritedSelect.tsx';
 export { Occupancy, SessionCard, useSessionColumns } from './list/session-columns.tsx';
@@ -6,7 +6,7 @@ export { SessionEdit } from './edit/SessionEdit.tsx';
 export { SessionGrid } from './grid/SessionGrid.tsx';
 export { firstSession, SessionPlanner } from './series/SessionPlanner.tsx';
 /** A tab of a platform, loaded when it opens. */
-export const SessionsPart = later(() => import('./platform/SessionsPart.tsx').then((module) => module.SessionsPart));
+export const SessionsPart = lazyPart(() => import('./platform/SessionsPart.tsx').then((module) => module.SessionsPart));
 export { MARKED_BY, type MarkedBy } from './calendar/layout/event-marks.ts';
 export { planPath } from './list/plan-path.ts';
 export { LazyCalendar } from './calendar/LazyCalendar.tsx';

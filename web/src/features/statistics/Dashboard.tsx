@@ -8,7 +8,7 @@ import { Can } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { NowTiles, PeriodTiles } from './FigureTiles.tsx';
@@ -21,7 +21,7 @@ import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './statistics.module.css';
 
 // the charts are larger than the rest of the page, so they load later
-const FigureCharts = later(
+const FigureCharts = lazyPart(
   () => import('./FigureCharts.tsx').then((module) => module.FigureCharts),
   <div className={styles.chart} aria-busy="true" />,
 );

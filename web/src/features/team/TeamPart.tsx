@@ -23,14 +23,14 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { InviteButton } from './invite/InviteButton.tsx';
 import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
 import { teamMessages } from './team.messages.ts';
 import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
 
-const ContactsPart = later(() => import('../contacts/public.tsx').then((module) => module.ContactsPart));
+const ContactsPart = lazyPart(() => import('../contacts/public.tsx').then((module) => module.ContactsPart));
 
 const READS = { invalidates: [listTeam] };
 

@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 /** The waiting list of a session or bundle, loaded when its tab opens. */
-export const WaitlistPart = later(() => import('./WaitlistPart.tsx').then((module) => module.WaitlistPart));
+export const WaitlistPart = lazyPart(() => import('./WaitlistPart.tsx').then((module) => module.WaitlistPart));

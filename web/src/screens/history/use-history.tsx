@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useScreenScope } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FieldInWords } from './words/change-words.ts';
 import type { HistorySource } from './history-source.ts';
 import { useMayReadTrail } from './use-may-read-trail.ts';
 
-const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) => module.RecordHistory));
+const RecordHistory = lazyPart(() => import('./RecordHistory.tsx').then((module) => module.RecordHistory));
 
 type Options = { source: HistorySource | null; name: string | null; inWords?: FieldInWords };
 

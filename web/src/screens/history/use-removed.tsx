@@ -3,12 +3,12 @@ import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { passes, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
 import { useMayReadTrail } from './use-may-read-trail.ts';
 
-const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
+const RemovedDrawer = lazyPart(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
 
 /** How the records of a list are removed and restored: those of one organisation, or of the platforms when it is null. */
 export type Removals = {

@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { type Removals, useRemoved } from '../history/use-removed.tsx';
 import { screenWords } from '../screen-words.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -60,7 +60,9 @@ export type ListScreenProps<E extends ListEndpoint> = {
   pageSizes?: readonly number[];
 };
 
-const SaveViewDialog = later(() => import('./views/saved/SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
+const SaveViewDialog = lazyPart(() =>
+  import('./views/saved/SaveViewDialog.tsx').then((module) => module.SaveViewDialog),
+);
 
 /** The layout of every list: views, search, filters, table or cards, selection, export and paging. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {

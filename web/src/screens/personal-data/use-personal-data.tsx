@@ -7,11 +7,13 @@ import { type ReactNode, useState } from 'react';
 import { useCan, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { personalDataMessages } from './personal-data.messages.ts';
 
-const PersonalDataDialog = later(() => import('./PersonalDataDialog.tsx').then((module) => module.PersonalDataDialog));
+const PersonalDataDialog = lazyPart(() =>
+  import('./PersonalDataDialog.tsx').then((module) => module.PersonalDataDialog),
+);
 
 type Options = {
   /** Null: each row has its own, as in lists of all organisations. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ActionMenu } from '../overlays/menus/ActionMenu.tsx';
 import { useWords } from '../Words.tsx';
 import { toggled } from './selection.ts';
-import { later } from '../later.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { RowsProps } from './table-props.ts';
 import * as look from '../look/look.module.css';
 import * as choiceStyles from '../inputs/choices.module.css';
 import * as styles from './table.module.css';
 
 // loaded on demand, because few lists have totals
-const CardTotals = later(() => import('./CardTotals.tsx').then((module) => module.CardTotals));
+const CardTotals = lazyPart(() => import('./CardTotals.tsx').then((module) => module.CardTotals));
 
 type CardListProps<Row> = RowsProps<Row> & { card: (row: Row) => ReactNode };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { latePart } from '../late-part.ts';
+import { lazyPartHook } from '../lazy-part-hook.ts';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { CardList } from './CardList.tsx';
 import { ROW_HEIGHTS } from './columns/columns.ts';
@@ -10,7 +10,7 @@ import type { DataTableProps } from './table-props.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import * as styles from './table.module.css';
 
-const useVirtualRows = latePart(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows));
+const useVirtualRows = lazyPartHook(() => import('./VirtualRows.tsx').then((module) => module.VirtualRows));
 const CARD_HEIGHT = 96;
 
 type RowsInProps<Row> = { props: DataTableProps<Row>; container: RefObject<HTMLDivElement | null>; asCards: boolean };

@@ -2,7 +2,7 @@ import { IconSelector, IconWorld } from '@tabler/icons-react';
 import { useGate, useIsRefused } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { usePopover } from '../../../ui/overlays/menus/use-popover.ts';
 import { shellMessages } from '../shell.messages.ts';
@@ -12,7 +12,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 import * as styles from './picker.module.css';
 
-const PickerPanel = later(
+const PickerPanel = lazyPart(
   () => import('./PickerPanel.tsx').then((module) => module.PickerPanel),
   <div className={styles.waiting} />,
 );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { BellButton } from '../../../features/jobs/public.tsx';
 import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
-import { latePart } from '../../../ui/late-part.ts';
+import { lazyPartHook } from '../../../ui/lazy-part-hook.ts';
 
-const useBell = latePart(() => import('../../../features/jobs/Bell.tsx').then((module) => module.Bell));
+const useBell = lazyPartHook(() => import('../../../features/jobs/Bell.tsx').then((module) => module.Bell));
 
 /**
  * The bell is shown at once; its count is read after the first screen, or when the user opens it. If its file can't be loaded, the next

@@ -2,14 +2,14 @@ import { imageSource } from '../../../platform/api/image-source.ts';
 import { useCurrentUser } from '../../../platform/session/session.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { shellMessages } from '../shell.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './TopBar.module.css';
 
-const UserMenuList = later(() => import('./UserMenuList.tsx').then((module) => module.UserMenuList));
+const UserMenuList = lazyPart(() => import('./UserMenuList.tsx').then((module) => module.UserMenuList));
 
 /** The logged-in user, with profile, language and log-out; the entries are loaded when the menu opens. */
 export function UserMenu() {

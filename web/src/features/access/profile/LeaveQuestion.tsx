@@ -1,9 +1,9 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useLeaveGuard } from '../../../platform/navigation/use-leave-guard.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { accessMessages } from '../access.messages.ts';
 
-const ConfirmDialog = later(() =>
+const ConfirmDialog = lazyPart(() =>
   import('../../../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 

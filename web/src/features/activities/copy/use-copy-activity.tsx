@@ -3,11 +3,11 @@ import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { activityOfferMessages } from '../activity-offer.messages.ts';
 
-const ActivityCopy = later(() => import('./ActivityCopy.tsx').then((module) => module.ActivityCopy));
+const ActivityCopy = lazyPart(() => import('./ActivityCopy.tsx').then((module) => module.ActivityCopy));
 
 type Copied = Pick<Activity, 'id' | 'name'>;
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ActivityRail } from '../rail/ActivityRail.tsx';
 import { useActivityHeader } from './use-activity-header.tsx';
 import { type ActivityParams, type ActivityForm, type ActivityRecord, useActivityForm } from './use-activity-form.ts';
 
-const ActivityTrainers = later(() => import('../rail/ActivityTrainers.tsx').then((module) => module.ActivityTrainers));
+const ActivityTrainers = lazyPart(() =>
+  import('../rail/ActivityTrainers.tsx').then((module) => module.ActivityTrainers),
+);
 
 type ActivityScreenProps = ActivityParams & {
   /** The part of the URL after the activity, kept when the user opens the next one: `/sessions`. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
@@ -17,7 +17,7 @@ import * as mapStyles from '../../../ui/inputs/map/map.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as pageStyles from '../../../ui/page/page.module.css';
 
-const PinMap = later(
+const PinMap = lazyPart(
   () => import('../../../ui/inputs/map/PinMap.tsx').then((module) => module.PinMap),
   <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );

@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
@@ -16,7 +16,7 @@ import * as mapStyles from '../../../ui/inputs/map/map.module.css';
 import * as pageStyles from '../../../ui/page/page.module.css';
 import * as styles from './map.module.css';
 
-const AreaMap = later(
+const AreaMap = lazyPart(
   () => import('./AreaMap.tsx').then((module) => module.AreaMap),
   <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );

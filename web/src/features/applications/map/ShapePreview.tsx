@@ -1,10 +1,10 @@
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import type { Bounds, Shape } from './ShapeMap.tsx';
 import * as mapStyles from '../../../ui/inputs/map/map.module.css';
 import * as pageStyles from '../../../ui/page/page.module.css';
 
-const ShapeMap = later(
+const ShapeMap = lazyPart(
   () => import('./ShapeMap.tsx').then((module) => module.ShapeMap),
   <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );

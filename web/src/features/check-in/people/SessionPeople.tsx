@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';
 import { matchesSearch, type ShownPerson } from './attendance.ts';
 import { CheckInHead } from './CheckInHead.tsx';
@@ -29,7 +29,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './people.module.css';
 
-const NotesDialog = later(() => import('../notes/NotesDialog.tsx').then((module) => module.NotesDialog));
+const NotesDialog = lazyPart(() => import('../notes/NotesDialog.tsx').then((module) => module.NotesDialog));
 
 type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
 

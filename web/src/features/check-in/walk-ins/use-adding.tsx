@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { notify } from '../../../platform/notify.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { QueuedWalkIn, Refusal } from '../offline/tap-queue.ts';
 import type { FormAnswer } from '../offline/tap-sending.ts';
 import type { ShownPerson } from '../people/attendance.ts';
 
-const WalkInDialog = later(() => import('./WalkInDialog.tsx').then((module) => module.WalkInDialog));
+const WalkInDialog = lazyPart(() => import('./WalkInDialog.tsx').then((module) => module.WalkInDialog));
 
 type Adding = {
   session: CheckInSession;

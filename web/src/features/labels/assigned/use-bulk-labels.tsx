@@ -3,13 +3,13 @@ import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { changeLabels } from './change-labels.ts';
 import type { LabelParams } from './label-endpoints.ts';
 import { labelManyMessages } from './label-many.messages.ts';
 import type { LabelsChange } from './LabelMany.tsx';
 
-const LabelMany = later(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
+const LabelMany = lazyPart(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
 
 /** Loaded with the first row, so that a file that can't be loaded is the reason of that row's failure. */
 const change = async (...args: Parameters<typeof changeLabels>) =>

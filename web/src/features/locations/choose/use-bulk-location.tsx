@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { Needs } from '../../../platform/session/gate.tsx';
 import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { LocationChange, BulkLocationRequest } from './BulkLocationDialog.tsx';
 
-const BulkLocationDialog = later(() => import('./BulkLocationDialog.tsx').then((module) => module.BulkLocationDialog));
+const BulkLocationDialog = lazyPart(() =>
+  import('./BulkLocationDialog.tsx').then((module) => module.BulkLocationDialog),
+);
 
 type About = Pick<BulkLocationRequest, 'organizationId' | 'mailsFor'>;
 

@@ -17,13 +17,13 @@ import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useRemove } from '../../../screens/use-remove.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { cityOptions, locationColumns } from './location-columns.tsx';
 import { locationMessages } from '../locations.messages.ts';
 
-const LinkExisting = later(() => import('./LinkExisting.tsx').then((module) => module.LinkExisting));
+const LinkExisting = lazyPart(() => import('./LinkExisting.tsx').then((module) => module.LinkExisting));
 
 /** The locations of one organisation: its own, and those of others that it uses. */
 export function LocationList({ organizationId }: { organizationId: number }) {

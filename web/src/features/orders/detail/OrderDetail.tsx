@@ -15,7 +15,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
@@ -33,10 +33,12 @@ import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './detail.module.css';
 
-const ProviderRefunds = later(() => import('../refunds/ProviderRefunds.tsx').then((module) => module.ProviderRefunds));
-const ReceiveCash = later(() => import('./ReceiveCash.tsx').then((module) => module.ReceiveCash));
-const SendPaymentLink = later(() => import('./SendPaymentLink.tsx').then((module) => module.SendPaymentLink));
-const RefundLine = later(() => import('../refunds/RefundLine.tsx').then((module) => module.RefundLine));
+const ProviderRefunds = lazyPart(() =>
+  import('../refunds/ProviderRefunds.tsx').then((module) => module.ProviderRefunds),
+);
+const ReceiveCash = lazyPart(() => import('./ReceiveCash.tsx').then((module) => module.ReceiveCash));
+const SendPaymentLink = lazyPart(() => import('./SendPaymentLink.tsx').then((module) => module.SendPaymentLink));
+const RefundLine = lazyPart(() => import('../refunds/RefundLine.tsx').then((module) => module.RefundLine));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type OrderDetailProps = {

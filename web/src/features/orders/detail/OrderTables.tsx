@@ -10,7 +10,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { PAYMENT_LOOKS } from '../../../ui/marks/payment-looks.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { cashRefundMessages } from '../refunds/cash-refunds.messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
@@ -22,7 +22,9 @@ import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './detail.module.css';
 
-const HandOverRefunds = later(() => import('../refunds/HandOverRefunds.tsx').then((module) => module.HandOverRefunds));
+const HandOverRefunds = lazyPart(() =>
+  import('../refunds/HandOverRefunds.tsx').then((module) => module.HandOverRefunds),
+);
 
 type LinesProps = {
   order: Order;

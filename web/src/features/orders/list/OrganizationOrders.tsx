@@ -12,13 +12,13 @@ import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useTotals } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { useOrderList } from './use-order-list.tsx';
 import { usePaymentLinks } from './use-payment-links.tsx';
 
-const ReceiveCash = later(() => import('../detail/ReceiveCash.tsx').then((module) => module.ReceiveCashOfRow));
+const ReceiveCash = lazyPart(() => import('../detail/ReceiveCash.tsx').then((module) => module.ReceiveCashOfRow));
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 

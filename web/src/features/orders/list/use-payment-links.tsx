@@ -4,11 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { paymentLinksMessages } from './payment-links.messages.ts';
 
-const SendPaymentLink = later(() => import('../detail/SendPaymentLink.tsx').then((module) => module.SendPaymentLink));
+const SendPaymentLink = lazyPart(() =>
+  import('../detail/SendPaymentLink.tsx').then((module) => module.SendPaymentLink),
+);
 
 // the permission of the calls is named as text: their contracts load with the dialog
 const NEEDS = 'manage-participants';

@@ -14,14 +14,16 @@ import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useOrganizationTabs } from './organization-tabs.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { UnlinkableSportsDialog } from './UnlinkableSportsDialog.tsx';
 import { ORGANIZATION_READS, useRemoveOrganization } from '../use-remove-organization.ts';
 
-const OrganizationLabels = later(() => import('../../labels/public.tsx').then((module) => module.OrganizationLabels));
+const OrganizationLabels = lazyPart(() =>
+  import('../../labels/public.tsx').then((module) => module.OrganizationLabels),
+);
 
 const LIST = '/application/organizations/management';
 

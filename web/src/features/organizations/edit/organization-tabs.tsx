@@ -7,11 +7,13 @@ import { useGate, passes } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { usePathname, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 
-const TeamPart = later(() => import('../../team/public.tsx').then((module) => module.TeamPart));
-const IntegrationPart = later(() => import('../../integrations/public.tsx').then((module) => module.IntegrationPart));
+const TeamPart = lazyPart(() => import('../../team/public.tsx').then((module) => module.TeamPart));
+const IntegrationPart = lazyPart(() =>
+  import('../../integrations/public.tsx').then((module) => module.IntegrationPart),
+);
 
 /** The tabs of other slices on an organisation's screen, each for users who may read it. */
 const PARTS = [

@@ -4,11 +4,11 @@ import { api } from '../../../platform/api/api.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { ORGANIZATION_READS } from '../use-remove-organization.ts';
 
-const RejectMany = later(() => import('./RejectMany.tsx').then((module) => module.RejectMany));
+const RejectMany = lazyPart(() => import('./RejectMany.tsx').then((module) => module.RejectMany));
 
 /** Accepts or rejects the chosen organisations that wait for review. Render the second value once. */
 export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {

@@ -15,7 +15,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableParams, peopleReads } from '../bookable-scope.ts';
@@ -23,9 +23,9 @@ import { useBookableDetails } from '../use-bookable-details.ts';
 import { usePaid } from './use-paid.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
 
-const RemoveDialog = later(() => import('../remove/RemoveDialog.tsx').then((module) => module.RemoveDialog));
-const PaymentLink = later(() => import('./PaymentLink.tsx').then((module) => module.PaymentLink));
-const MoveDialog = later(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
+const RemoveDialog = lazyPart(() => import('../remove/RemoveDialog.tsx').then((module) => module.RemoveDialog));
+const PaymentLink = lazyPart(() => import('./PaymentLink.tsx').then((module) => module.PaymentLink));
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
 
 type Row = Participant | BundleParticipant;
 type Asked = { what: 'remove' | 'move' | 'link'; row: Row };

@@ -25,7 +25,7 @@ import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
 import { SEPA_READS } from '../payout-paths.ts';
 import { SepaFile } from './SepaFile.tsx';
@@ -34,7 +34,7 @@ import { SepaSteps } from './SepaSteps.tsx';
 import { bankReplyMessages } from './bank-reply.messages.ts';
 import { sepaMessages } from './sepas.messages.ts';
 
-const BankReplyDialog = later(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
+const BankReplyDialog = lazyPart(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
 /** Polling interval while a run is processing the batch: a small one is ready at the first poll. */
 const LOOK_MS = 700;

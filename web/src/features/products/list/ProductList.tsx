@@ -14,7 +14,7 @@ import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useBulkPublishing } from '../../activities/public.tsx';
@@ -27,7 +27,7 @@ import { useProductFilters } from './use-product-filters.ts';
 import { useRemoveProduct } from '../use-remove-product.ts';
 import { useRestoreProduct } from '../use-restore-product.ts';
 
-const ProductCreate = later(() => import('../edit/ProductCreate.tsx').then((module) => module.ProductCreate));
+const ProductCreate = lazyPart(() => import('../edit/ProductCreate.tsx').then((module) => module.ProductCreate));
 
 /** The products of an organisation; the form for a new one opens over the list. */
 export function ProductList({ organizationId }: { organizationId: number }) {

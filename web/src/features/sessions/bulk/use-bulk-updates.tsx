@@ -4,14 +4,14 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
 import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { bulkSessionMessages } from './bulk-sessions.messages.ts';
 import type { RowById } from './chosen-organization.ts';
 import { bulkWork, loadBulkWork } from './load-bulk-work.ts';
 import type { ManyQuestion, Undoables, UpdateAnswer, UpdateKind } from './update-sessions.ts';
 
-const ManyDialog = later(() => bulkWork().then((work) => work.ManyDialog));
+const ManyDialog = lazyPart(() => bulkWork().then((work) => work.ManyDialog));
 
 /**
  * Three bulk actions: another day or time, another number of spots, and a message. A changed session is saved by itself; the others of a

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { type Ending, useEndingItems } from '../remove/use-ending-items.tsx';
 import { sessionFormMessages } from './session-form.messages.ts';
 
-const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
+const DeleteDialog = lazyPart(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 type EndingProps = { session: Session | null; core: FormCore; onRemoved: () => void };
 

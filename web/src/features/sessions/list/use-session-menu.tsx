@@ -5,14 +5,14 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notifyError } from '../../../platform/notify.ts';
 import { fetchQuery } from '../../../platform/api/reads.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { CalendarRow } from '../calendar/calendar-row.ts';
 import { type Ending, useEndingItems } from '../remove/use-ending-items.tsx';
 import { sessionPath } from './session-columns.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 
-const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
+const DeleteDialog = lazyPart(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 /**
  * The menu of a row; a session that has begun can't be canceled or removed. Render the second value once.

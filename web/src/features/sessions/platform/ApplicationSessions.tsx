@@ -5,7 +5,7 @@ import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { type List, useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from '../list/session-columns.tsx';
 import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
@@ -17,7 +17,7 @@ import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { usePlatformFilters } from './platform-filters.ts';
 
 // most users look at the list
-const PlatformCalendar = later(
+const PlatformCalendar = lazyPart(
   () => import('./PlatformCalendar.tsx').then((module) => module.PlatformCalendar),
   <ListSkeleton />,
 );

@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { useAsk } from '../../../screens/ask.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useMayQuoteCancellation } from '../../cancellations/public.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { bulkSessionMessages } from '../bulk/bulk-sessions.messages.ts';
@@ -14,7 +14,7 @@ import { bulkWork, loadBulkWork } from '../bulk/load-bulk-work.ts';
 import type { CancelManyQuestion } from './chosen-sessions.ts';
 import type { CancelDraft } from './use-cancel-draft.ts';
 
-const CancelManyDialog = later(() => bulkWork().then((work) => work.CancelManyDialog));
+const CancelManyDialog = lazyPart(() => bulkWork().then((work) => work.CancelManyDialog));
 
 /**
  * Two bulk actions: cancel the chosen sessions, after asking for the reason and showing the refunds, and remove the sessions without

@@ -11,13 +11,13 @@ import { bodyToSend, isStale, showRefusal } from '../../../screens/edit/form/sav
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { editWords } from '../../../screens/edit/edit-words.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { changesRule } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 
 type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
 
-const ChangeDialog = later(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
+const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
 /** The fields about which participants are mailed (docs/rules/planning.md#changing-a-series). */
 const MAILED = new Set(['start_date', 'start_time', 'end_time', 'location_id']);

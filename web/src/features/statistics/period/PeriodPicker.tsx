@@ -3,14 +3,14 @@ import { GRANULARITIES } from '@move/domain/statistics/period.ts';
 import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { PRESETS, type Preset, readPeriod } from './period-choice.ts';
 import { statisticsMessages } from '../statistics.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../statistics.module.css';
 
-const OwnDays = later(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
+const OwnDays = lazyPart(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
 
 type PeriodPickerProps = {
   statistics?: Statistics;

@@ -5,14 +5,14 @@ import type { Drawer } from '../../../screens/edit/use-drawer.ts';
 import { useOrder } from '../../../screens/list/use-order.ts';
 import { ListFailed } from '../../../screens/list/ListStates.tsx';
 import { ScreenTabs } from '../../../screens/ScreenTabs.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useCategoryTabs } from './use-category-tabs.ts';
 
-const CategoryOrder = later(
+const CategoryOrder = lazyPart(
   () => import('./CategoryOrder.tsx').then((module) => module.CategoryOrder),
   <ListSkeleton rows={6} />,
 );

@@ -13,7 +13,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../../screens/links.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
@@ -21,7 +21,7 @@ import { useRemoveWord } from '../use-remove-word.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
-const CategoryEdit = later(() => import('./CategoryDrawer.tsx').then((module) => module.CategoryEdit));
+const CategoryEdit = lazyPart(() => import('./CategoryDrawer.tsx').then((module) => module.CategoryEdit));
 
 const READS = [listOwnCategories, listApplicationCategories];
 

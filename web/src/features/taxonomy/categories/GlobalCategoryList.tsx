@@ -10,15 +10,15 @@ import { useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
 
-const GlobalCreate = later(() => import('./GlobalCategoryDrawer.tsx').then((module) => module.GlobalCreate));
-const GlobalEdit = later(() => import('./GlobalCategoryDrawer.tsx').then((module) => module.GlobalEdit));
+const GlobalCreate = lazyPart(() => import('./GlobalCategoryDrawer.tsx').then((module) => module.GlobalCreate));
+const GlobalEdit = lazyPart(() => import('./GlobalCategoryDrawer.tsx').then((module) => module.GlobalEdit));
 
 const READS = [listGlobalCategories, listApplicationCategories];
 

@@ -16,15 +16,15 @@ import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { type List, useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PictogramTile } from '../pictograms/PictogramTile.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
 import * as look from '../../../ui/look/look.module.css';
 
-const SportCreate = later(() => import('./SportDrawer.tsx').then((module) => module.SportCreate));
-const SportEdit = later(() => import('./SportDrawer.tsx').then((module) => module.SportEdit));
+const SportCreate = lazyPart(() => import('./SportDrawer.tsx').then((module) => module.SportCreate));
+const SportEdit = lazyPart(() => import('./SportDrawer.tsx').then((module) => module.SportEdit));
 
 /** The sports of all platforms; highlighted sports come first in selects. */
 export function SportList() {

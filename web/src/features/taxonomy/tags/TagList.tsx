@@ -8,15 +8,15 @@ import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
 import * as look from '../../../ui/look/look.module.css';
 
-const TagCreate = later(() => import('./TagDrawer.tsx').then((module) => module.TagCreate));
-const TagEdit = later(() => import('./TagDrawer.tsx').then((module) => module.TagEdit));
+const TagCreate = lazyPart(() => import('./TagDrawer.tsx').then((module) => module.TagCreate));
+const TagEdit = lazyPart(() => import('./TagDrawer.tsx').then((module) => module.TagEdit));
 
 /** The tags that all platforms share, each with the number of offers of the user's platforms that have it. */
 export function TagList() {

@@ -2,12 +2,12 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import type { SendInvite, TeamRole } from './use-invitees.ts';
 import { teamMessages } from '../team.messages.ts';
 
-const InvitePanel = later(() => import('./InvitePanel.tsx').then((module) => module.InvitePanel));
+const InvitePanel = lazyPart(() => import('./InvitePanel.tsx').then((module) => module.InvitePanel));
 
 type InviteButtonProps = {
   /** The endpoint that `send` calls: its schema checks each row, its labels name the fields. */

@@ -9,7 +9,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -23,10 +23,10 @@ import { ShortMoment } from '../../../screens/list/dates.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
-const CouponCreate = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponCreate));
-const CouponEdit = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponEdit));
-const BatchCreate = later(() => import('./BatchCreate.tsx').then((module) => module.BatchCreate));
-const RedeemDialog = later(() => import('../redemptions/RedeemDialog.tsx').then((module) => module.RedeemDialog));
+const CouponCreate = lazyPart(() => import('./CouponDrawer.tsx').then((module) => module.CouponCreate));
+const CouponEdit = lazyPart(() => import('./CouponDrawer.tsx').then((module) => module.CouponEdit));
+const BatchCreate = lazyPart(() => import('./BatchCreate.tsx').then((module) => module.BatchCreate));
+const RedeemDialog = lazyPart(() => import('../redemptions/RedeemDialog.tsx').then((module) => module.RedeemDialog));
 
 /** Tab Overview: the vouchers of a wallet, to create, change, export and redeem. */
 export function CouponList({ walletId }: { walletId: number }) {

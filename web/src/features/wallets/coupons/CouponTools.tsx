@@ -19,12 +19,12 @@ import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { List } from '../../../screens/list/use-list.ts';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { COUPON_READS } from '../wallet-reads.ts';
 
-const BatchDialog = later(() => import('./BatchDialog.tsx').then((module) => module.BatchDialog));
+const BatchDialog = lazyPart(() => import('./BatchDialog.tsx').then((module) => module.BatchDialog));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 type CouponToolsProps = {

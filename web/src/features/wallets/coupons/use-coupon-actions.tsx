@@ -16,12 +16,12 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { COUPON_READS } from '../wallet-reads.ts';
 
-const SelectionDialog = later(() => import('./BatchDialog.tsx').then((module) => module.SelectionDialog));
+const SelectionDialog = lazyPart(() => import('./BatchDialog.tsx').then((module) => module.SelectionDialog));
 
 type Options = { walletName: string; onEdit: (id: number) => void; onRedeem: (coupon: Coupon) => void };
 type Actions = { menu: (coupon: Coupon) => readonly MenuItem[]; bulk: readonly ListBulk[]; dialogs: ReactNode };

@@ -8,14 +8,16 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { CouponScreen } from '../coupons/CouponScreen.tsx';
 import { couponMessages } from '../coupons/coupons.messages.ts';
 import { useBatchFilter } from '../coupons/use-batch-filter.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
-const EraseProfileDialog = later(() => import('./EraseProfileDialog.tsx').then((module) => module.EraseProfileDialog));
+const EraseProfileDialog = lazyPart(() =>
+  import('./EraseProfileDialog.tsx').then((module) => module.EraseProfileDialog),
+);
 
 /** Tab Redeemed: which app user redeemed which voucher, and when. */
 export function RedemptionList({ walletId }: { walletId: number }) {

@@ -1,5 +1,5 @@
 import { useStore } from '../../../platform/state/store.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { HistorySource } from '../../history/history-source.ts';
 import type { FormCore, Stale } from '../form/form-core.ts';
 import type { Side } from './changes.ts';
@@ -8,7 +8,7 @@ export type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean
 export type StaleNoticeProps = { core: FormCore; merge: Merge; source: HistorySource | null };
 
 // loaded on demand with the reads of the audit trail, because few forms need them
-const ShownStaleNotice = later<StaleNoticeProps & { stale: Stale }>(() =>
+const ShownStaleNotice = lazyPart<StaleNoticeProps & { stale: Stale }>(() =>
   import('./StaleDialog.tsx').then((module) => module.ShownStaleNotice),
 );
 

@@ -22,7 +22,7 @@ import { EmailInput, PhoneInput, TextInput } from '../../../ui/inputs/text/TextI
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { UrlInput } from '../../../ui/inputs/text/UrlInput.tsx';
 import type { PickerOption } from '../../../ui/inputs/choices/use-option-search.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useWordsOf } from '../../../ui/Words.tsx';
 import { inputWords } from '../../../ui/inputs/input-words.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
@@ -211,7 +211,7 @@ function PickerField(props: Named & PickerProps<OptionValue>) {
   );
 }
 
-const LateImageField = later(
+const LazyImageField = lazyPart(
   () => import('./ImageField.tsx').then((module) => module.ImageField),
   <div className={`${fileStyles.waiting} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
@@ -220,7 +220,7 @@ const LateImageField = later(
 function ImageField(props: ImageFieldProps) {
   return (
     <FieldSpan columns={props.columns ?? 6}>
-      <LateImageField {...props} />
+      <LazyImageField {...props} />
     </FieldSpan>
   );
 }

@@ -4,7 +4,7 @@ import { passes, useGate } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { type BulkAction, BulkBar } from '../../../ui/page/bars/BulkBar.tsx';
 import { useConfirm } from '../../confirm.tsx';
 import { bulkWords } from './bulk-words.ts';
@@ -14,7 +14,7 @@ import type { ListBulk, RowResult } from './each-row.ts';
 import type { Failure } from './FailureDialog.tsx';
 import { type List, rowKey } from '../use-list.ts';
 
-const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
+const FailureDialog = lazyPart(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
 
 /**
  * Undoes a change, and shows how many rows are restored or why the first refused one isn't. It uses nothing of the list, which the user may

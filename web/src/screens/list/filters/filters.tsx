@@ -5,7 +5,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { type Query, useQueriesData } from '../../../platform/api/reads.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';
 import { FloatingPanel } from '../../../ui/overlays/menus/FloatingPanel.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { FilterStepsProps } from './FilterSteps.tsx';
@@ -15,7 +15,7 @@ import type { ViewState } from '../views/use-view-query.ts';
 import * as markStyles from '../../../ui/marks/marks.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
-const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
+const FilterSteps = lazyPart(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
 /** Lookup lists hardly change. */
 const LOOKUP_STALE_MS = 600_000;
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { BulkAction } from '../../../ui/page/bars/BulkBar.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
@@ -68,7 +68,7 @@ export function ListRows<E extends ListEndpoint>({
 }
 
 /** needed only when rows are chosen */
-const ListBulkBar = later(() => import('../bulk/ListBulkBar.tsx').then((module) => module.ListBulkBar));
+const ListBulkBar = lazyPart(() => import('../bulk/ListBulkBar.tsx').then((module) => module.ListBulkBar));
 
 const PAGE_SIZES = [25, 50, 100, 250];
 

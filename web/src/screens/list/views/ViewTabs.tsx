@@ -5,7 +5,7 @@ import { usePathname, useSearch } from '../../../platform/navigation/navigation.
 import { Hint } from '../../../ui/overlays/menus/Hint.tsx';
 import { TabBar } from '../../../ui/page/bars/TabBar.tsx';
 import { screenWords } from '../../screen-words.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { ViewQuery } from './url-state.ts';
 import type { ListEndpoint } from '../endpoint-types.ts';
 import type { List } from '../use-list.ts';
@@ -25,8 +25,8 @@ type ViewTabsProps<E extends ListEndpoint> = {
 };
 
 // needed only by users who saved a view
-const UpdateView = later(() => import('./saved/UpdateView.tsx').then((module) => module.UpdateView));
-const ManageViews = later(() => import('./saved/ManageViews.tsx').then((module) => module.ManageViews));
+const UpdateView = lazyPart(() => import('./saved/UpdateView.tsx').then((module) => module.UpdateView));
+const ManageViews = lazyPart(() => import('./saved/ManageViews.tsx').then((module) => module.ManageViews));
 
 /** Saved views as tabs, each with its own URL; the current one shows its count. */
 export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../field.tsx';
-import { lateInput } from '../late-input.tsx';
+import { lazyInput } from '../lazy-input.tsx';
 import { ChosenText, type OptionValue } from './SelectInput.tsx';
 import type { PickerOption, PickerSearch } from './use-option-search.ts';
 
@@ -16,7 +16,7 @@ export type AsyncPickerProps<Value extends OptionValue> = Omit<FieldProps<Value 
   debounceMs?: number | undefined;
 };
 
-const LatePicker = lateInput<AsyncPickerProps<OptionValue>>(() =>
+const LazyPicker = lazyInput<AsyncPickerProps<OptionValue>>(() =>
   import('./MantinePicker.tsx').then((module) => module.MantinePicker),
 );
 
@@ -30,5 +30,5 @@ function chosenWords<Value extends OptionValue>({ value, valueLabel }: AsyncPick
 export function AsyncPickerInput<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} words={chosenWords(props)} />;
   // a lazily loaded component can't have a type parameter for its options
-  return <LatePicker {...(props as unknown as AsyncPickerProps<OptionValue>)} />;
+  return <LazyPicker {...(props as unknown as AsyncPickerProps<OptionValue>)} />;
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../../Words.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
-import { lateInput } from '../late-input.tsx';
+import { lazyInput } from '../lazy-input.tsx';
 import { TextControl } from '../text/TextControl.tsx';
 
 /** Value of an option: an id or a word of the contract. */
@@ -29,10 +29,10 @@ export type MultiSelectInputProps<Value extends OptionValue> = FieldProps<readon
   options: readonly SelectOption<Value>[];
 };
 
-const LateSelect = lateInput<SelectInputProps<OptionValue>>(() =>
+const LazySelect = lazyInput<SelectInputProps<OptionValue>>(() =>
   import('./MantineSelect.tsx').then((module) => module.MantineSelect),
 );
-const LateMultiSelect = lateInput<MultiSelectInputProps<OptionValue>>(() =>
+const LazyMultiSelect = lazyInput<MultiSelectInputProps<OptionValue>>(() =>
   import('./MantineSelect.tsx').then((module) => module.MantineMultiSelect),
 );
 
@@ -53,11 +53,11 @@ export function SelectInput<Value extends OptionValue>(props: SelectInputProps<V
   const { readOnly, options, value } = props;
   if (readOnly) return <ChosenText {...props} words={labelsOf(options, value === null ? [] : [value])} />;
   // a lazily loaded component can't have a type parameter for its options
-  return <LateSelect {...(props as unknown as SelectInputProps<OptionValue>)} />;
+  return <LazySelect {...(props as unknown as SelectInputProps<OptionValue>)} />;
 }
 
 /** Chooses several options of a list; Backspace removes the last one. */
 export function MultiSelectInput<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
   if (props.readOnly) return <ChosenText {...props} words={labelsOf(props.options, props.value)} />;
-  return <LateMultiSelect {...(props as unknown as MultiSelectInputProps<OptionValue>)} />;
+  return <LazyMultiSelect {...(props as unknown as MultiSelectInputProps<OptionValue>)} />;
 }

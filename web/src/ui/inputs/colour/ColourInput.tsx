@@ -1,5 +1,5 @@
 import { DEFAULT_COLOUR, normalizeColour } from '@move/domain/kit/values/colour.ts';
-import { later } from '../../later.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { brandRoles } from '../../look/brand-roles.ts';
 import { contrast } from '../../look/colour-maths.ts';
 import { surfaces } from '../../look/tokens.ts';
@@ -12,7 +12,7 @@ import { useTypedText } from '../text/use-typed-text.ts';
 import * as look from '../../look/look.module.css';
 import * as styles from './ColourInput.module.css';
 
-const ColourPicker = later(
+const ColourPicker = lazyPart(
   () => import('./ColourPicker.tsx').then((module) => module.ColourPicker),
   <div style={{ width: 230, height: 260 }} aria-busy="true" />,
 );

@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { later } from '../../later.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
 import { useWordsOf } from '../../Words.tsx';
 import { inputWords } from '../input-words.ts';
@@ -9,7 +9,7 @@ import { formatDate, isDay, parseDate } from './typed-dates.ts';
 import { useTypedText } from '../text/use-typed-text.ts';
 import * as look from '../../look/look.module.css';
 
-const Calendar = later(
+const Calendar = lazyPart(
   () => import('./Calendar.tsx').then((module) => module.Calendar),
   <div style={{ width: 252, height: 276 }} aria-busy="true" />,
 );

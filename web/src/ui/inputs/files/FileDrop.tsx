@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { later } from '../../later.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 
 export type FileDropProps = {
   /** The field's label, announced together with the button's text. */
@@ -17,7 +17,7 @@ export type FileDropProps = {
 };
 
 /** Takes one file by drag, click, keyboard or paste, and passes it on. All file inputs use it. */
-export const FileDrop = later<FileDropProps>(
+export const FileDrop = lazyPart<FileDropProps>(
   () => import('./DropZone.tsx').then((module) => module.DropZone),
   <div aria-busy="true" />,
 );

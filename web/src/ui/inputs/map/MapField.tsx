@@ -1,4 +1,4 @@
-import { later } from '../../later.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { Button } from '../../page/Button.tsx';
 import { ErrorBoundary } from '../../page/errors/ErrorBoundary.tsx';
 import { useLocale, useWordsOf } from '../../Words.tsx';
@@ -12,7 +12,7 @@ import * as formSectionStyles from '../../page/FormSection.module.css';
 import * as pageStyles from '../../page/page.module.css';
 import * as styles from './map.module.css';
 
-const PinMap = later(
+const PinMap = lazyPart(
   () => import('./PinMap.tsx').then((module) => module.PinMap),
   <div className={`${styles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );

@@ -1,10 +1,10 @@
 import { IconColumns3 } from '@tabler/icons-react';
-import { later } from '../../later.tsx';
+import { lazyPart } from '../../lazy-part.tsx';
 import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
 import { useWords } from '../../Words.tsx';
 import type { ColumnPanelProps } from './ColumnPanel.tsx';
 
-const ColumnPanel = later(() => import('./ColumnPanel.tsx').then((module) => module.ColumnPanel));
+const ColumnPanel = lazyPart(() => import('./ColumnPanel.tsx').then((module) => module.ColumnPanel));
 
 /** Chooses columns and their order. */
 export function ColumnChooser(props: ColumnPanelProps) {

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../../field.tsx';
-import { lateInput } from '../../late-input.tsx';
+import { lazyInput } from '../../lazy-input.tsx';
 
 export type KeywordsInputProps = FieldProps<readonly string[]> & {
   /** The maximum length of the words together; null shows no counter. */
@@ -7,6 +7,6 @@ export type KeywordsInputProps = FieldProps<readonly string[]> & {
 };
 
 /** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */
-export const KeywordsInput = lateInput<KeywordsInputProps>(() =>
+export const KeywordsInput = lazyInput<KeywordsInputProps>(() =>
   import('./MantineKeywords.tsx').then((module) => module.MantineKeywords),
 );

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { later } from './later.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 type Props = { onClose?: () => void };
 
@@ -26,8 +26,8 @@ function loading() {
 
 test('a failed dialog does not open when the network is back, but when the user tries again', async () => {
   const { load, back } = loading();
-  const Late = later<Props>(load);
-  await renderScreen(<Late onClose={() => {}} />);
+  const Lazy = lazyPart<Props>(load);
+  await renderScreen(<Lazy onClose={() => {}} />);
   await expect.element(fault).toBeVisible();
   const tries = load.mock.calls.length;
   back();
@@ -39,8 +39,8 @@ test('a failed dialog does not open when the network is back, but when the user 
 
 test('a failed part of the screen is shown as soon as the network is back', async () => {
   const { load, back } = loading();
-  const Late = later<Props>(load, <p>Even wachten</p>);
-  await renderScreen(<Late />);
+  const Lazy = lazyPart<Props>(load, <p>Even wachten</p>);
+  await renderScreen(<Lazy />);
   await expect.element(fault).toBeVisible();
   back();
   await expect.element(part).toBeVisible();

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { latePart } from '../late-part.ts';
+import { lazyPartHook } from '../lazy-part-hook.ts';
 import { PartLoadError } from '../page/errors/PartLoadError.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
 import { TextControl } from './text/TextControl.tsx';
@@ -7,11 +7,11 @@ import { TextControl } from './text/TextControl.tsx';
 type AnyField = Omit<FieldProps<unknown, never>, 'value' | 'onChange'>;
 
 /** An input in a file of its own: until it is loaded, label, hint and error are shown around an empty box of the same height. */
-export function lateInput<Props extends AnyField>(
+export function lazyInput<Props extends AnyField>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
-  const usePart = latePart(load);
-  return function LateInput(props: Props) {
+  const usePart = lazyPartHook(load);
+  return function LazyInput(props: Props) {
     const { Part, hasFailed, retry } = usePart();
     if (Part !== null) return <Part {...props} />;
     if (hasFailed) return <PartLoadError isInPlace onRetry={retry} />;

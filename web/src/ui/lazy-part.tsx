@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import { latePart } from './late-part.ts';
+import { lazyPartHook } from './lazy-part-hook.ts';
 import { PartLoadError } from './page/errors/PartLoadError.tsx';
 
 /**
@@ -7,12 +7,12 @@ import { PartLoadError } from './page/errors/PartLoadError.tsx';
  * a dialog and the like is shown at the bottom of the screen. A dialog then opens only when the user tries again: by the time the network
  * is back, another one may be open.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   waiting: ReactNode = null,
 ): FunctionComponent<Props> {
-  const usePart = latePart(load);
-  return function Later(props: Props) {
+  const usePart = lazyPartHook(load);
+  return function LazyPart(props: Props) {
     const onClose = closingOf(props);
     const { Part, hasFailed, retry } = usePart(true, onClose === undefined);
     if (Part !== null) return <Part {...props} />;

@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
 
-export type LatePart<Props> = {
+export type LazyPart<Props> = {
   /** Null until it is loaded. */
   Part: FunctionComponent<Props> | null;
   hasFailed: boolean;
@@ -14,16 +14,16 @@ export type LatePart<Props> = {
  * with `import(…).then((module) => module.Name)`: the bundler fetches the styles before the import, and a second argument of `then` would
  * not be called when the styles fail.
  */
-export function latePart<Props>(
+export function lazyPartHook<Props>(
   load: () => Promise<FunctionComponent<Props>>,
-): (isWanted?: boolean, triesOnline?: boolean) => LatePart<Props> {
+): (isWanted?: boolean, triesOnline?: boolean) => LazyPart<Props> {
   let kept: FunctionComponent<Props> | null = null;
   const fetchPart = async () => {
     if (kept !== null) return kept;
     kept = await load();
     return kept;
   };
-  return function useLatePart(isWanted = true, triesOnline = true) {
+  return function useLazyPart(isWanted = true, triesOnline = true) {
     const [Part, setPart] = useState(() => kept);
     const [tries, setTries] = useState(0);
     const [failedTry, setFailedTry] = useState<number | null>(null);
