@@ -3,8 +3,8 @@ import { accessLabels } from '../../contract/src/access/access.labels.ts';
 import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
 import { getLocation, listLocations } from '../../contract/src/locations/locations.ts';
 import { accessMessages } from '../../web/src/features/access/access.messages.ts';
-import { editWords } from '../../web/src/screens/edit/edit-words.ts';
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { editMessages } from '../../web/src/screens/edit/edit.messages.ts';
+import { screenMessages } from '../../web/src/screens/screen.messages.ts';
 import { words as kitWords } from '../../web/src/ui/words.ts';
 import { expect, load, PASSWORD, type Product, test } from '../product.ts';
 import { builtFile } from '../browser/built-file.ts';
@@ -53,7 +53,7 @@ test('a session that ends in the middle of a form costs a password and nothing e
   await test.step('the same person logs in over the form, and saving continues', async () => {
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.getByRole('button', { name: t.login.submit }).click();
-    await expect(page.getByText(words(editWords).edit.saved(name))).toBeVisible();
+    await expect(page.getByText(words(editMessages).edit.saved(name))).toBeVisible();
     await expect(form.saveBar).toBeHidden();
     await expect(form.field(labels.notes)).toHaveValue('De ingang is achter het gebouw.');
   });
@@ -93,7 +93,7 @@ test('logout in another tab keeps an open form, and asks for the password over i
     await other.getByRole('button', { name: t.login.submit }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    await question.getByRole('button', { name: words(editWords).edit.leave.stay }).click();
+    await question.getByRole('button', { name: words(editMessages).edit.leave.stay }).click();
     await expect(form.field(labels.name)).toHaveValue('Half af');
   });
 });
@@ -101,7 +101,7 @@ test('logout in another tab keeps an open form, and asks for the password over i
 test('whatever fails on saving, the typed text stays', async ({ product }) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];
-  const t = words(editWords).edit;
+  const t = words(editMessages).edit;
   const form = editScreen(product);
   const location = await openOwnLocation(product);
   const name = product.ownName('Gymzaal');
@@ -156,7 +156,7 @@ test('whatever fails on saving, the typed text stays', async ({ product }) => {
     const files = `**/${builtFile('web/src/screens/history/RecordHistory.tsx')}`;
     await page.route(files, (route) => route.abort('connectionfailed'));
     await page.getByRole('button', { name: ui.more, exact: true }).click();
-    await page.getByRole('menuitem', { name: words(screenWords).history }).click();
+    await page.getByRole('menuitem', { name: words(screenMessages).history }).click();
     const fault = page.getByRole('alert').filter({ hasText: ui.error.title });
     await expect(fault).toBeVisible();
     await expect(form.field(labels.name)).toHaveValue(name);
@@ -175,7 +175,7 @@ test('two people change the same record: both see it, and both changes are kept'
 }) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];
-  const t = words(editWords).stale;
+  const t = words(editMessages).stale;
   const location = await openOwnLocation(product);
   const other = await page.context().newPage();
   await load(other, location.path);
@@ -223,7 +223,7 @@ test('a double click adds one record', async ({ product }) => {
 
 test('a closed tab with a new form leaves a draft', async ({ product }) => {
   const { page, locale, words } = product;
-  const t = words(editWords).draft;
+  const t = words(editMessages).draft;
   // no other journey adds locations there: a draft is kept per person and organisation
   const path = `/organizations/${RUNNING_CLUB}/locations/create`;
   await product.logIn('beheer@multi.example');

@@ -13,7 +13,7 @@ import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
 import { permissionMessages } from '../../web/src/features/permissions/permissions.messages.ts';
 import { teamMessages } from '../../web/src/features/team/team.messages.ts';
 import { historyMessages } from '../../web/src/screens/history/history.messages.ts';
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { screenMessages } from '../../web/src/screens/screen.messages.ts';
 import { STATUS } from '../../web/src/ui/marks/statuses.ts';
 import { expect, NEW_PASSWORD, type Product, test } from '../product.ts';
 import { INVITE, makeTrainerElsewhere } from '../screens/accounts.ts';
@@ -176,7 +176,7 @@ async function takeAway(api: Client, role: Role, ability: Ability) {
   await api(updatePermissions, { params: { role }, body: { abilities: left, updated_at } });
 }
 
-test('a superadmin changes the permissions of a role, acts as staff, and finds both in the history', async ({
+test('a superadmin changes the permissions of a role, impersonates staff, and finds both in the history', async ({
   product,
 }) => {
   const { page, words, locale } = product;
@@ -235,6 +235,6 @@ test('a superadmin changes the permissions of a role, acts as staff, and finds b
     await product.open(`${own}/profile?history=1`);
     const drawer = page.getByRole('dialog', { name: words(historyMessages).title(CLUB) });
     await expect(drawer.getByRole('listitem').first()).toBeVisible();
-    await product.checkAccessibility(words(screenWords).history);
+    await product.checkAccessibility(words(screenMessages).history);
   });
 });

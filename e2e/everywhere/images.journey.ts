@@ -2,7 +2,7 @@ import { accessLabels } from '../../contract/src/access/access.labels.ts';
 import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
 import { organizationLabels } from '../../contract/src/organizations/organizations.labels.ts';
 import { accessMessages } from '../../web/src/features/access/access.messages.ts';
-import { editWords } from '../../web/src/screens/edit/edit-words.ts';
+import { editMessages } from '../../web/src/screens/edit/edit.messages.ts';
 import { expect, PASSWORD, type Product, test } from '../product.ts';
 import { editScreen } from '../screens/edit-screen.ts';
 import { endSession } from '../browser/end-session.ts';
@@ -50,7 +50,7 @@ test('the image of an unsaved form is restored with its draft', async ({ product
   const name = product.ownName('Zaal');
   await fillLocationAsDraft(product, name);
   await page.reload();
-  await page.getByRole('button', { name: words(editWords).draft.restore }).click();
+  await page.getByRole('button', { name: words(editMessages).draft.restore }).click();
   await field.expectImage(wide);
   await editScreen(product).add();
   await page.waitForURL(/\/locations\/\d+\/update$/);

@@ -5,7 +5,7 @@ import { activityMessages } from '../../web/src/features/activities/activities.m
 import { labelMessages } from '../../web/src/features/labels/labels.messages.ts';
 import { productMessages } from '../../web/src/features/products/products.messages.ts';
 import { questionMessages } from '../../web/src/features/questions/questions.messages.ts';
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { screenMessages } from '../../web/src/screens/screen.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
@@ -173,7 +173,7 @@ async function removeAndBack(product: Product, { name, path }: { name: string; p
   const t = words(productMessages);
   await page.getByRole('button', { name: words(uiWords).moreFor(name), exact: true }).click();
   await page.getByRole('menuitem', { name: t.remove }).click();
-  await expect(page.getByText(words(screenWords).remove.done(name))).toBeVisible();
+  await expect(page.getByText(words(screenMessages).remove.done(name))).toBeVisible();
   await page.getByRole('link', { name: t.removed.view }).click();
   const link = (text: string) => page.getByRole('main').getByRole('link', { name: text });
   // until the list of removed products is shown, the copy in the earlier list has the name too

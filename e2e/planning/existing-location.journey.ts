@@ -1,7 +1,7 @@
 import { createLocation, removeLocation } from '../../contract/src/locations/locations.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { historyMessages } from '../../web/src/screens/history/history.messages.ts';
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { screenMessages } from '../../web/src/screens/screen.messages.ts';
 import { expect, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 import { SWIMMING_CLUB } from '../screens/demo-organizations.ts';
@@ -39,7 +39,7 @@ test('a location of another club is found, linked and shown in the list', { tag:
 
   await test.step('after removal it can be restored long after the undo bar has gone', async () => {
     const { more, close } = words(uiWords);
-    const { removed: label, remove } = words(screenWords);
+    const { removed: label, remove } = words(screenMessages);
     const staff = await product.apiOf('beheer@zwemclub.example');
     await staff(removeLocation, { params: { organizationId: SWIMMING_CLUB, locationId: location.id } });
     await page.reload();

@@ -1,7 +1,7 @@
 import { listOwnCategories } from '../../contract/src/taxonomy/categories.ts';
 import { labelMessages } from '../../web/src/features/labels/labels.messages.ts';
 import { taxonomyMessages } from '../../web/src/features/taxonomy/taxonomy.messages.ts';
-import { editWords } from '../../web/src/screens/edit/edit-words.ts';
+import { editMessages } from '../../web/src/screens/edit/edit.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 import { imageField } from '../screens/image-field.ts';
@@ -39,7 +39,7 @@ test('a tag is added next to the list, refused as a duplicate, renamed and remov
   await field.fill(`${name} anders`);
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: words(editWords).edit.leave.save }).click();
+  await question.getByRole('button', { name: words(editMessages).edit.leave.save }).click();
   await expect(drawer).toBeHidden();
 
   await menuOf(product, `${name} anders`).click();
@@ -61,7 +61,7 @@ test('a search result that arrives behind a drawer does not disturb typing in it
   await page.keyboard.press('Escape');
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: words(editWords).edit.leave.discard })
+    .getByRole('button', { name: words(editMessages).edit.leave.discard })
     .click();
   await expect(drawer).toBeHidden();
 });

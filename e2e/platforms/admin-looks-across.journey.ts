@@ -1,8 +1,8 @@
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { organizationMessages } from '../../web/src/features/organizations/organizations.messages.ts';
-import { viewWords } from '../../web/src/screens/list/views/saved/view-words.ts';
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { viewMessages } from '../../web/src/screens/list/views/saved/view.messages.ts';
+import { screenMessages } from '../../web/src/screens/screen.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 import { switchOrganization } from '../screens/shell.ts';
@@ -12,7 +12,7 @@ const ADMIN = 'admin@beweegplein.example';
 test('search and filters are in the URL, and Back goes through them', { tag: '@sizes' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(activityMessages);
-  const wordsOfLists = words(screenWords);
+  const wordsOfLists = words(screenMessages);
   const filter = words(uiWords).filter;
   await product.logIn(ADMIN);
   await product.open('/application/activities');
@@ -50,8 +50,8 @@ const rows = ({ page }: Product, name: string) => page.getByRole('main').getByRo
 
 test('a view is saved under a name, for the next visit', async ({ product }) => {
   const { page, words } = product;
-  const { save } = words(screenWords).views;
-  const t = words(viewWords);
+  const { save } = words(screenMessages).views;
+  const t = words(viewMessages);
   const name = product.ownName('Concepten');
   await product.logIn(ADMIN);
   await product.open('/application/activities?concept=1');

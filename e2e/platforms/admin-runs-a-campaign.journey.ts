@@ -2,7 +2,7 @@ import { listCurrentCampaigns } from '../../contract/src/campaigns/campaigns.ts'
 import { campaignLabels } from '../../contract/src/campaigns/campaigns.labels.ts';
 import { listPublicCampaigns } from '../../contract/src/offers/offers.ts';
 import { campaignMessages } from '../../web/src/features/campaigns/campaigns.messages.ts';
-import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { screenMessages } from '../../web/src/screens/screen.messages.ts';
 import { dayFromNow } from '../screens/plans.ts';
 import { expect, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
@@ -68,7 +68,7 @@ test('a campaign is added, moved to the top, scheduled and removed, and the webs
   });
 
   await test.step('it is removed, and restored', async () => {
-    const { remove } = words(screenWords);
+    const { remove } = words(screenMessages);
     await page.getByRole('main').getByRole('button', { name: ui.more, exact: true }).click();
     await page.getByRole('menuitem', { name: t.remove }).click();
     await expect(page.getByText(remove.done(title))).toBeVisible();

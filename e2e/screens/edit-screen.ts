@@ -1,7 +1,7 @@
 import { hoursMessages } from '../../web/src/features/locations/hours/hours.messages.ts';
 import { cellMessages } from '../../web/src/features/sessions/grid/table/cells.messages.ts';
 import { repetitionMessages } from '../../web/src/features/sessions/series/repetition.messages.ts';
-import { editWords } from '../../web/src/screens/edit/edit-words.ts';
+import { editMessages } from '../../web/src/screens/edit/edit.messages.ts';
 import { uploadWords } from '../../web/src/ui/inputs/files/upload-words.ts';
 import { mapWords } from '../../web/src/ui/inputs/map/map-words.ts';
 import { paletteWords } from '../../web/src/ui/overlays/palette/palette-words.ts';
@@ -28,7 +28,7 @@ export const uiWords = { nl: uiWordsIn('nl'), en: uiWordsIn('en') };
 /** The parts of every form: its fields by label, the save bar, and its messages. */
 export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
   const ui = words(uiWords);
-  const { edit } = words(editWords);
+  const { edit } = words(editMessages);
   const saveBar = page.getByRole('region', { name: ui.save.region });
   const saveButton = saveBar.getByRole('button', { name: new RegExp(`^${ui.save.save}`) });
   // a list that fades out has no button any more, and must not be checked in that state

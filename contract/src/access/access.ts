@@ -45,7 +45,7 @@ export const login = endpoint({
   hasSecret: true,
 });
 
-/** Ends the session of the token, and those in which the user acts as someone else. An unknown token is no error. */
+/** Ends the session of the token, and those in which the user impersonates another. An unknown token is no error. */
 export const logout = endpoint({
   name: 'logout',
   method: 'POST',

@@ -24,7 +24,7 @@ export const AuditEntry = z.strictObject({
   subject_name: z.string().nullable(),
   /** Null: a call without a login, or a command of the server. */
   actor: Named.nullable(),
-  /** The superadmin who acted as the actor. */
+  /** The superadmin who impersonated the actor. */
   impersonator: Named.nullable(),
   organization: Named.nullable(),
   changes: z.array(AuditChange),

@@ -166,7 +166,7 @@ export const OrderEvent = z.strictObject({
   at: Instant,
   /** The user; null for the buyer, the product itself, and a removed user. */
   by: z.string().nullable(),
-  /** The superadmin who acted as that user. */
+  /** The superadmin who impersonated that user. */
   acting: z.string().nullable(),
   amount_in_cents: Count.nullable(),
   /** Moves in or out of a wallet. */

@@ -5,8 +5,8 @@ import { en as notificationsEn } from '../features/notifications/texts/notificat
 import { nl as notificationsNl } from '../features/notifications/texts/notifications.nl.ts';
 import { en as sessionsEn } from '../features/sessions/texts/sessions.en.ts';
 import { nl as sessionsNl } from '../features/sessions/texts/sessions.nl.ts';
-import { en as editEn } from '../screens/edit/texts/edit-words.en.ts';
-import { nl as editNl } from '../screens/edit/texts/edit-words.nl.ts';
+import { en as editEn } from '../screens/edit/texts/edit.en.ts';
+import { nl as editNl } from '../screens/edit/texts/edit.nl.ts';
 
 // Screens show these without loading the messages of the API, from texts of their own: both must stay the same.
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useCall } from '../platform/api/calls.ts';
 import { useMessages } from '../platform/texts/messages.ts';
 import { notify, offerUndo } from '../platform/notify.ts';
-import { screenWords } from './screen-words.ts';
+import { screenMessages } from './screen.messages.ts';
 
 type RemoveOptions<D extends Endpoint, R extends Endpoint> = {
   remove: D;
@@ -23,7 +23,7 @@ const isByState = ({ status }: ApiError): boolean => status === 409;
  */
 export function useRemove<D extends Endpoint, R extends Endpoint>(options: RemoveOptions<D, R>) {
   const { invalidates } = options;
-  const words = useMessages(screenWords).remove;
+  const words = useMessages(screenMessages).remove;
   const asks = options.confirm;
   const remove = useCall(options.remove, { invalidates, showsErrors: asks === undefined ? false : isByState });
   const restore = useCall(options.restore, { invalidates });

@@ -46,6 +46,7 @@ begin
     who := caller_of_token(p_token_hash);
   end if;
   if who.impersonator_id is not null then
+    -- means impersonation; triggers of tables read this name, so another one would take a step between two releases
     perform set_config('app.is_acting', 'true', true);
   end if;
 

@@ -104,7 +104,7 @@ describe('a replaced address', () => {
     expect([(await change('x@aanvaller.example')).status, (await change(CLUB)).status]).toEqual([403, 200]);
   });
 
-  test('is attributed to the superadmin who adds the organisation while acting as an administrator', async () => {
+  test('is attributed to the superadmin who adds the organisation during the impersonation of an administrator', async () => {
     const { body } = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.admin },

@@ -110,7 +110,7 @@ describe('importing', () => {
     expect(refused).toMatch(/^Half Twee;;;;;;3;Straat is verplicht · /);
     for (const as of ['superadmin', 'staff'] as const)
       expect((await call(downloadExport, { as, params: { job: job?.id ?? '' } })).status).toBe(404);
-    // a superadmin who acts as the user who started it doesn't open it either
+    // a superadmin who impersonates the user who started it doesn't open it either
     const body = { reason: 'helpt met de lijst' };
     const acting = await call(impersonateUser, { as: 'superadmin', params: { userId: tenants.users.admin }, body });
     const headers = { authorization: `Bearer ${acting.body.api_token}` };
@@ -198,7 +198,7 @@ describe('accepting in the same step', () => {
     expect(own).toMatchObject([{ action: 'importOrganizations' }]);
   });
 
-  test('attributes addresses to the superadmin who acts as the administrator', async () => {
+  test('attributes addresses to the superadmin who impersonates the administrator', async () => {
     const entered = async (impersonatorId: number | null) => {
       const { body } = await send(
         csv(`${HEAD};E-mail`, `${row(`Namens ${impersonatorId}`)};info@namens${impersonatorId}.example`),

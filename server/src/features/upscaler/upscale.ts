@@ -4,8 +4,8 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { checkToken } from './tickets.ts';
 
-type Asking = Pick<Call<typeof api.startUpscaling>, 'config' | 'now' | 'request'>;
-export const issuing = ({ config, now }: Pick<Asking, 'config' | 'now'>) => ({ key: config.filesSigningKey, now });
+type Input = Pick<Call<typeof api.startUpscaling>, 'config' | 'now' | 'request'>;
+export const issuing = ({ config, now }: Pick<Input, 'config' | 'now'>) => ({ key: config.filesSigningKey, now });
 export const uploaded = (id: string) => `upscaler/${id}-in`;
 export const enlarged = (id: string) => `upscaler/${id}-out`;
 
@@ -15,7 +15,7 @@ export function assertUpscalerOn(config: Config): void {
 }
 
 /** Throws 401 for a bearer that isn't a token of the built-in service, 404 when that service is off. */
-export function holderOf(call: Asking): string {
+export function holderOf(call: Input): string {
   assertUpscalerOn(call.config);
   return checkToken(call.request.bearer, issuing(call));
 }

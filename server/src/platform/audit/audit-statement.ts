@@ -6,7 +6,7 @@ export type AuditEntry = {
   action: string;
   change: Change;
   actorId: number | null;
-  /** The superadmin who acted as the actor. */
+  /** The superadmin who impersonated the actor. */
   impersonatorId: number | null;
   actorRoles: readonly string[];
   organizationId: number | null;

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import { forbidden } from '../http/problem.ts';
 import type { Caller } from '../http/route.ts';
 
-type Asking = { db: Database; caller: Caller; organizationId: number };
+type Input = { db: Database; caller: Caller; organizationId: number };
 
 /**
  * Asserts an ability about money that a call needs in addition to that of its endpoint. When only the caller's role on a platform holds it,
  * the rest of the call sees only what the caller's platforms sold (docs/rules/money.md). Throws 403.
  */
-export async function assertMoneyAbility(ability: Ability, { db, caller, organizationId }: Asking): Promise<void> {
+export async function assertMoneyAbility(ability: Ability, { db, caller, organizationId }: Input): Promise<void> {
   if (!gate(caller).can(ability)) throw forbidden();
   await sql`select limit_money_without(${ability}, ${caller.user.id}, ${organizationId})`.execute(db);
 }
@@ -23,7 +23,7 @@ export async function assertMoneyAbility(ability: Ability, { db, caller, organiz
  */
 export async function mayShowMoney(
   ability: Ability,
-  { db, caller, organizationId }: Omit<Asking, 'organizationId'> & { organizationId: number | null },
+  { db, caller, organizationId }: Omit<Input, 'organizationId'> & { organizationId: number | null },
 ): Promise<boolean> {
   const { can, role } = gate(caller);
   if (!can(ability)) return false;

@@ -5,7 +5,7 @@ import { forbidden, refusedToImpersonator, refusedToViewer } from './problem.ts'
 import type { Caller } from './route.ts';
 
 /**
- * Throws 403 when the caller lacks the endpoint's permission, views the product as a role and would change something, or acts as another
+ * Throws 403 when the caller lacks the endpoint's permission, views the product as a role and would change something, or impersonates another
  * user where the endpoint refuses that.
  */
 export function checkPermission(endpoint: Endpoint, caller: Caller | null): void {
@@ -14,5 +14,5 @@ export function checkPermission(endpoint: Endpoint, caller: Caller | null): void
   if (caller?.impersonatorId && refusesImpersonation(endpoint)) throw refusedToImpersonator();
 }
 
-/** Refuses acting as another user: only the user in person makes calls about money or secrets. */
+/** Refuses impersonation: only the user in person makes calls about money or secrets. */
 const refusesImpersonation = (endpoint: Endpoint) => endpoint.refusesImpersonation ?? endpoint.hasSecret ?? false;

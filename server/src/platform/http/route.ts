@@ -12,7 +12,7 @@ import type { Written } from './written.ts';
 export type Caller = {
   user: { id: number; email: string; first_name: string; last_name: string; locale: Locale; avatar_url: string | null };
   tokenId: number;
-  /** The superadmin who acts as this user; null for a session of the user's own. */
+  /** The superadmin who impersonates this user; null for a session of the user's own. */
   impersonatorId: number | null;
   /** The role as which a superadmin views the product; null for the caller's own roles. */
   viewedRole: string | null;

@@ -45,7 +45,7 @@ export class PrivateAddress extends Error {}
 /** Shorter than the time limit of the whole connection. */
 const TIMES = { timeout: 2_000, tries: 2 };
 
-type Asking = Pick<Resolver, 'resolve4' | 'resolve6'>;
+type AddressResolver = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
 /**
  * Looks a host up for a connection, and refuses one with an address that isn't public. The connection uses that same address, so a name
@@ -53,7 +53,7 @@ type Asking = Pick<Resolver, 'resolve4' | 'resolve6'>;
  * threads, which files and passwords need as well, for as long as a name server is silent.
  */
 export const publicLookupBy =
-  (resolver: Asking): LookupFunction =>
+  (resolver: AddressResolver): LookupFunction =>
   (hostname, options, done) => {
     void findAddresses(resolver, hostname, options).then(
       (found) => {
@@ -72,7 +72,11 @@ export const publicLookup: LookupFunction = publicLookupBy(new Resolver(TIMES));
 type Wanted = Parameters<LookupFunction>[1];
 
 /** Throws ENOTFOUND for a name without addresses, else EAI_AGAIN: another attempt may find some. */
-async function findAddresses(resolver: Asking, hostname: string, { family }: Wanted): Promise<LookupAddress[]> {
+async function findAddresses(
+  resolver: AddressResolver,
+  hostname: string,
+  { family }: Wanted,
+): Promise<LookupAddress[]> {
   const asked = await Promise.allSettled([
     family === 6 || family === 'IPv6' ? [] : resolver.resolve4(hostname),
     family === 4 || family === 'IPv4' ? [] : resolver.resolve6(hostname),

@@ -9,12 +9,12 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { screenWords } from '../../screens/screen-words.ts';
+import { screenMessages } from '../../screens/screen.messages.ts';
 import type { ProductAddress } from './edit/use-product-form.ts';
 
 /** Restores a removed product, long after the undo bar; the second value is whether the user may. */
 export function useRestoreProduct() {
-  const words = useMessages(screenWords).remove;
+  const words = useMessages(screenMessages).remove;
   const mayRestore = useCan(restoreProduct);
   const reads = [getProduct, listProducts, listAllProducts, listApplicationProducts];
   const { call } = useCall(restoreProduct, { invalidates: reads });

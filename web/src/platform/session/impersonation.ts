@@ -27,7 +27,7 @@ onSessionChange(() => {
 export const useImpersonation = (): Impersonation | null => useStore(current);
 export const isImpersonating = (): boolean => current.get() !== null;
 
-/** Starts to act as another user; the own session is stored in this browser. Every tab follows. */
+/** Starts an impersonation of another user; the own session is stored in this browser. Every tab follows. */
 export function beginImpersonation(reply: { api_token: string; user: User; expires_at: string }): void {
   const own = getSession();
   if (own === null) return;

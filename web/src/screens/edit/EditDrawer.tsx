@@ -9,7 +9,7 @@ import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
-import { editWords } from './edit-words.ts';
+import { editMessages } from './edit.messages.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -45,7 +45,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
   const { core, record } = form;
   const { isReady } = useStore(core.store);
   useInputsAhead();
-  const { edit: words, gone } = useMessages(editWords);
+  const { edit: words, gone } = useMessages(editMessages);
   const id = useId();
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);

@@ -15,7 +15,7 @@ import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useHistory } from '../history/use-history.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { ScreenTabs } from '../ScreenTabs.tsx';
-import { editWords } from './edit-words.ts';
+import { editMessages } from './edit.messages.ts';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { type EditTab, findTab } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
@@ -85,7 +85,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const nameInText = record === null ? title : (props.nameInText?.(record) ?? title);
   const goTo = useGoToField(core, tabs);
-  const { edit: words, keys } = useMessages(editWords);
+  const { edit: words, keys } = useMessages(editMessages);
   useShortcutHelp(keys.form);
   const isNew = 'draft' in form;
   const unsaved = useUnsaved(core, { isNew });

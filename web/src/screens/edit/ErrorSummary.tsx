@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useStore } from '../../platform/state/store.ts';
-import { editWords } from './edit-words.ts';
+import { editMessages } from './edit.messages.ts';
 import type { Values } from './form/field-paths.ts';
 import type { FormCore } from './form/form-core.ts';
 import * as look from '../../ui/look/look.module.css';
@@ -16,7 +16,7 @@ type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void; whereOf
 
 /** Lists why saving was refused, above the form; each message links to its field. */
 export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
-  const words = useMessages(editWords).edit;
+  const words = useMessages(editMessages).edit;
   const { errors, values, general, requestId, hasTried } = useStore(core.store);
   const fields = Object.entries(errors);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;

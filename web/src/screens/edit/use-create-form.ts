@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { ParamsOption } from '../list/endpoint-types.ts';
-import { editWords } from './edit-words.ts';
+import { editMessages } from './edit.messages.ts';
 import { fieldsFor } from './fields/fields.tsx';
 import type { FormCore } from './form/form-core.ts';
 import { useFormActions, useFormCore } from './drafts/kept-forms.ts';
@@ -36,7 +36,7 @@ export function useCreateForm<S extends SaveEndpoint>(
   options: CreateOptions<S>,
 ): CreateForm<BodyValues<S>, RecordOf<S>> {
   const { save, params, initial, invalidates = [], onCreated, showsErrors = false } = options;
-  const words = useMessages(editWords).edit;
+  const words = useMessages(editMessages).edit;
   const write = useCall(save, { invalidates, showsErrors });
   const place = Object.values(params ?? {}).join('-');
   const draftName = place === '' ? options.draft : `${options.draft}-${place}`;

@@ -6,7 +6,7 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { getQueryData, fetchQuery, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { type HistorySource, historySource } from '../history/history-source.ts';
-import { editWords } from './edit-words.ts';
+import { editMessages } from './edit.messages.ts';
 import { merged, type Side } from './drafts/changes.ts';
 import type { FieldComponents } from './fields/field-types.ts';
 import { fieldsFor } from './fields/fields.tsx';
@@ -63,7 +63,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   options: EditOptions<L, S>,
 ): Form<BodyValues<S>, RecordOf<L>> {
   const { load, save, params, invalidates = [], forceWhen } = options;
-  const words = useMessages(editWords).edit;
+  const words = useMessages(editMessages).edit;
   const refusalWords = { ...words, gone: words.removed };
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });

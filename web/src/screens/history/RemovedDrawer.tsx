@@ -10,7 +10,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ListFailed } from '../list/ListStates.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import { useWho } from './words/entry-words.ts';
 import { historyMessages } from './history.messages.ts';
 import { stillGone } from './still-gone.ts';
@@ -37,7 +37,7 @@ export function RemovedDrawer({ title, onClose, ...removals }: RemovedDrawerProp
 
 function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedDrawerProps, 'title' | 'onClose'>) {
   const t = useMessages(historyMessages).removed;
-  const words = useMessages(screenWords).remove;
+  const words = useMessages(screenMessages).remove;
   const removed = useNoted(organizationId, remove);
   const restored = useNoted(organizationId, restore);
   const { call, isPending } = useCall(restore, { invalidates: [list, listOrganizationAudit, listAudit] });

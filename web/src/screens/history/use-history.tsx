@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import type { FieldInWords } from './words/change-words.ts';
 import type { HistorySource } from './history-source.ts';
 import { useMayReadTrail } from './use-may-read-trail.ts';
@@ -16,7 +16,7 @@ type Options = { source: HistorySource | null; name: string | null; inWords?: Fi
 
 /** The menu entry of a record's history and the drawer it opens, for users who may read the trail; its URL is `?history=1`. */
 export function useHistory({ source, name, inWords }: Options): { items: MenuItem[]; drawer: ReactNode } {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const { history } = useSearch();
   const setSearch = useSetSearch();
   // some API paths name only the record: the screen's scope adds the organisation

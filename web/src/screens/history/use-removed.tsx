@@ -5,7 +5,7 @@ import { passes, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import { useMayReadTrail } from './use-may-read-trail.ts';
 
 const RemovedDrawer = lazyPart(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
@@ -26,7 +26,7 @@ export type Removals = {
  * shown to users who may read the trail and restore a record.
  */
 export function useRemoved(removals: Removals | undefined, list: Endpoint): { items: MenuItem[]; drawer: ReactNode } {
-  const label = useMessages(screenWords).removed;
+  const label = useMessages(screenMessages).removed;
   const gate = useGate();
   const mayReadTrail = useMayReadTrail(removals?.organizationId ?? null);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
@@ -76,7 +76,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
 
 /** A filter of a few visible choices; the first turns it off. */
 function Segments({ filter, view }: { filter: ShownFilter; view: ViewState }) {
-  const { all } = useMessages(screenWords);
+  const { all } = useMessages(screenMessages);
   const options = 'options' in filter ? (filter.options ?? []) : [];
   return (
     <SegmentedChoice

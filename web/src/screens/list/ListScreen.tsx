@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { type Removals, useRemoved } from '../history/use-removed.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
@@ -69,7 +69,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
   const preferences = useListPreferences(list.endpoint.name);
   const views = useViews({ query: list.view.query, builtIn, preferences });
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   useDefaultView(list.view, preferences);
   const [isSaving, setSaving] = useState(false);
   const [isFiltering, setFiltering] = useState(false);

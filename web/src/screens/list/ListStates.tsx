@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { useRange } from '../../ui/table/paging/use-range.ts';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import { failureProps } from '../show/failure-props.ts';
 import { filterValue } from './filters/filter-values.ts';
 import { clearFilters, type ShownFilter, useFilterSentence } from './filters/filters.tsx';
@@ -44,7 +44,7 @@ export function ListStatus({
 }: {
   list: ListState & Pick<List<ListEndpoint>, 'page' | 'itemsPerPage' | 'total' | 'rowsAbove'>;
 }) {
-  const { nothingFound } = useMessages(screenWords);
+  const { nothingFound } = useMessages(screenMessages);
   const range = useRange();
   const { search } = list.view.query;
   const isOver = !list.isLoading && !list.isBusy && list.error === null;
@@ -66,7 +66,7 @@ type ListEmptyProps = {
 
 /** An empty list: without any records, or without matches for the search and filters. */
 export function ListEmpty({ view, filters, emptyContent, create }: ListEmptyProps) {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const sentence = useFilterSentence();
   const { search } = view.query;
   const inUse = filters.filter((filter) => filterValue(filter, view.query) !== undefined);
@@ -107,7 +107,7 @@ export function ListEmpty({ view, filters, emptyContent, create }: ListEmptyProp
 
 /** A list that could not be read: not allowed, or failed with a retry button; filters and selection are kept. */
 export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;
   }

@@ -2,7 +2,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Button } from '../../ui/page/Button.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import { Filters, type ShownFilter } from './filters/filters.tsx';
 import { ListSearch } from './filters/ListSearch.tsx';
 import { TableSettings, type TableSettingsProps } from './rows/TableSettings.tsx';
@@ -23,7 +23,7 @@ type ListToolbarProps = Pick<TableSettingsProps, 'columns' | 'standard' | 'prefe
 
 /** Search, filters and the column chooser of a list, in one row above it. */
 export function ListToolbar({ view, search, filters, columns, standard, preferences, views, ...on }: ListToolbarProps) {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   // cards have no columns, and views are saved from the menu of their tabs
   const isPhone = useMediaQuery(PHONE);
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { Column } from '../../ui/table/columns/columns.ts';
 import { RecordLink } from '../links.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import type { ViewState } from './views/use-view-query.ts';
 import type { ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import * as look from '../../ui/look/look.module.css';
@@ -60,7 +60,7 @@ export function useColumns<E extends ListEndpoint>({
   filtering,
 }: Options<E>): ExportColumn<RowOf<E>>[] {
   const locale = useLocale();
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const plain = (value: unknown): ReactNode => {
     if (value === null || value === undefined || value === '')
       return <span className={look.muted}>{words.missing}</span>;

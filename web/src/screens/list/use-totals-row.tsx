@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 
 type TotalsRow = {
@@ -18,7 +18,7 @@ export function useTotalsRow(
   totals: Readonly<Record<string, number>> | undefined,
   { label, note = false, card }: TotalsRow,
 ) {
-  const t = useMessages(screenWords);
+  const t = useMessages(screenMessages);
   const formats = useFormats();
   if (totals === undefined) return undefined;
   const cells: Record<string, ReactNode> = {};

@@ -3,12 +3,12 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { NotFound } from '../../ui/page/errors/NotFound.tsx';
-import { screenWords } from '../screen-words.ts';
+import { screenMessages } from '../screen.messages.ts';
 import { failureProps } from './failure-props.ts';
 
 /** A record that could not be read: it does not exist in this scope, is not allowed, or failed with a retry button. */
 export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   if (error instanceof ApiError && error.status === 404) return <NotFound homeHref="/overview" />;
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState kind="not-allowed" title={words.notAllowed.title} text={words.notAllowed.text} />;

@@ -75,7 +75,7 @@ describe('my sessions', () => {
     expect(await trail('endOtherAuthSessions')).toHaveLength(1);
   });
 
-  test('of another user are unknown, and can’t be ended while acting as someone else', async () => {
+  test('of another user are unknown, and can’t be ended during impersonation', async () => {
     const [own, foreign] = [await begin('staff'), await begin('stranger')];
     const [session] = await sessionsOf(foreign);
     const params = { authSessionId: session?.id ?? 0 };

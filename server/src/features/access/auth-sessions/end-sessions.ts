@@ -33,7 +33,7 @@ type Ending = {
 };
 
 /**
- * Ends sessions of a user: all, one, or all but one. Also ends all sessions in which the user acts as someone else, since these must not
+ * Ends sessions of a user: all, one, or all but one. Also ends all sessions in which the user impersonates another, since these must not
  * outlive the user's own login. Lock the login first. Returns how many tokens ended.
  */
 export async function endSessions(db: Database, { userId, familyId, exceptTokenId }: Ending): Promise<number> {
@@ -52,7 +52,7 @@ export async function endSessions(db: Database, { userId, familyId, exceptTokenI
   return Number(ended.numUpdatedRows);
 }
 
-/** Ends sessions in which a superadmin acts as this user (`user_id`), or this user acts as another (`impersonator_id`). */
+/** Ends sessions in which a superadmin impersonates this user (`user_id`), or this user impersonates another (`impersonator_id`). */
 export async function endImpersonations(db: Database, side: 'user_id' | 'impersonator_id', userId: number) {
   await revokeTokens(db).where(side, '=', userId).where('impersonator_id', 'is not', null).execute();
 }

@@ -9,7 +9,7 @@ import { issueToken } from './issue-token.ts';
 import { findPerson, findUser } from '../users.queries.ts';
 
 /**
- * Starts an impersonation: a token of another user for 30 minutes (docs/adr/0011-acting-as-a-user.md). The reason goes into the audit
+ * Starts an impersonation: a token of another user for 30 minutes (docs/adr/0011-impersonation.md). The reason goes into the audit
  * trail.
  */
 export async function impersonateUser({

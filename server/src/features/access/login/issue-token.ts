@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 
 type Issue = {
   userId: number;
-  /** The superadmin who acts as this user, for at most 30 minutes. */
+  /** The superadmin who impersonates this user, for at most 30 minutes. */
   impersonatorId?: number;
   /** The token that this one replaces. Without it, a new family begins. */
   previous?: { family_id: number; generation: number; started_at: string };

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 
-/** Ends the session of the token, and those in which its user acts as someone else. */
+/** Ends the session of the token, and those in which its user impersonates another. */
 export async function logout({ db, request }: Call<typeof api.logout>) {
   const own = request.bearer
     ? await db

@@ -203,19 +203,20 @@ describe('logging out', () => {
   });
 });
 
-describe('acting as someone else', () => {
-  const actAs = (token: string, someone: Someone) =>
+describe('impersonation', () => {
+  const impersonate = (token: string, someone: Someone) =>
     call(impersonateUser, {
       as: null,
       headers: bearer(token),
       params: { userId: tenants.users[someone] },
       body: { reason: 'Belde met een vraag' },
     });
-  const acting = async (own: string, someone: Someone = 'staff') => (await actAs(own, someone)).body.api_token;
+  const impersonated = async (own: string, someone: Someone = 'staff') =>
+    (await impersonate(own, someone)).body.api_token;
 
   test('ends when the superadmin logs out of any session', async () => {
     const [own, elsewhere] = [await begin('superadmin'), await begin('superadmin')];
-    const token = await acting(own);
+    const token = await impersonated(own);
     expect(await use(token)).toBe(200);
     await leave(elsewhere);
     expect(await use(token)).toBe(401);
@@ -230,7 +231,7 @@ describe('acting as someone else', () => {
     await call(giveUserRole, { as: 'superadmin', params: other, body: superadmin });
     const own = await begin('strangerAdmin');
     const release = await lockOf(tenants.users.staff);
-    const waiting = actAs(own, 'staff');
+    const waiting = impersonate(own, 'staff');
     await queued(appPool, 1);
     expect((await call(takeUserRole, { as: 'superadmin', params: other, body: superadmin })).status).toBe(204);
     await release();
@@ -240,7 +241,7 @@ describe('acting as someone else', () => {
   test('is refused, or ends, when the user becomes superadmin while the call waits', async () => {
     const own = await begin('superadmin');
     const release = await lockOf(other.userId);
-    const waiting = actAs(own, 'strangerAdmin');
+    const waiting = impersonate(own, 'strangerAdmin');
     await queued(appPool, 1);
     const giving = call(giveUserRole, { as: 'superadmin', params: other, body: superadmin });
     await queued(appPool, 2);
@@ -253,7 +254,7 @@ describe('acting as someone else', () => {
 
   test('ends without ending the superadmin’s session when it is left', async () => {
     const own = await begin('superadmin');
-    const [one, other] = [await acting(own), await acting(own, 'trainer')];
+    const [one, other] = [await impersonated(own), await impersonated(own, 'trainer')];
     await leave(one);
     expect([await use(one), await use(other), await use(own)]).toEqual([401, 200, 200]);
   });
@@ -261,7 +262,7 @@ describe('acting as someone else', () => {
   test('ends when the superadmin’s token turns out to be stolen', async () => {
     const first = await begin('superadmin');
     const own = await refreshed(first);
-    const token = await acting(own);
+    const token = await impersonated(own);
     await pass(first, '31 seconds');
     expect((await refresh(first)).status).toBe(401);
     expect([await use(own), await use(token)]).toEqual([401, 401]);
@@ -269,7 +270,7 @@ describe('acting as someone else', () => {
 
   test('ends with a new password and with the role of the superadmin', async () => {
     const own = await begin('superadmin');
-    const token = await acting(own);
+    const token = await impersonated(own);
     const body = { current_password: password, password, password_confirmation: password };
     expect((await call(changePassword, { as: null, headers: bearer(own), body })).status).toBe(204);
     expect([await use(token), await use(own)]).toEqual([401, 200]);
@@ -277,7 +278,7 @@ describe('acting as someone else', () => {
     const params = { userId: tenants.users.nobody };
     await call(giveUserRole, { as: null, headers: bearer(own), params, body: superadmin });
     const second = await begin('nobody');
-    const another = await acting(second);
+    const another = await impersonated(second);
     await call(takeUserRole, { as: null, headers: bearer(own), params, body: superadmin });
     expect([await use(another), await use(second)]).toEqual([401, 401]);
   });
@@ -285,7 +286,7 @@ describe('acting as someone else', () => {
   test('doesn’t begin during a logout at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
       const own = await begin('superadmin');
-      const [answer] = await Promise.all([actAs(own, 'staff'), leave(own), actAs(own, 'trainer')]);
+      const [answer] = await Promise.all([impersonate(own, 'staff'), leave(own), impersonate(own, 'trainer')]);
       if (answer.status === 201) expect(await use(answer.body.api_token)).toBe(401);
     }
   });

@@ -4,13 +4,13 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Caller } from '../../../platform/http/route.ts';
 import type { Throttle } from '../../../platform/http/limits/throttle.ts';
 
-type Asking = { db: Database; caller: Caller; throttle: Throttle };
+type Input = { db: Database; caller: Caller; throttle: Throttle };
 
 /**
  * Asserts that the caller knows the password of their own login, for operations that a stolen session must not allow. Throws 429 above the
  * limit of attempts, else 422 on `current_password`. The endpoint must go through `passwordLimit`.
  */
-export async function assertOwnPassword({ db, caller, throttle }: Asking, password: string): Promise<void> {
+export async function assertOwnPassword({ db, caller, throttle }: Input, password: string): Promise<void> {
   const { id } = caller.user;
   await throttle(`password:${id}`, 10, 900);
   const { password_hash } = await db

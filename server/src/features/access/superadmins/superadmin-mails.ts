@@ -8,12 +8,12 @@ import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { assertOwnPassword } from '../passwords/assert-own-password.ts';
 import { findSuperadmins, type Superadmin } from './superadmins.ts';
 
-type Asking = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'throttle' | 'locale'> & {
+type Input = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'throttle' | 'locale'> & {
   body: { current_password?: string | null | undefined };
 };
 
 /** Asserts the caller's own password, for changes to who is superadmin. Throws 422 on `current_password`. */
-export async function assertPasswordFor({ body, ...call }: Asking): Promise<void> {
+export async function assertPasswordFor({ body, ...call }: Input): Promise<void> {
   if (!body.current_password) {
     throw invalid('current_password', 'required', { field: userLabels[call.locale].current_password });
   }

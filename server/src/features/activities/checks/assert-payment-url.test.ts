@@ -13,7 +13,7 @@ const { body } = await call(impersonateUser, {
 const acting = { as: null, headers: { authorization: `Bearer ${body.api_token}` } };
 const payment_url = 'https://elders.example/pay';
 
-test('another payment page is refused while acting as another user', async () => {
+test('another payment page is refused during impersonation', async () => {
   const { id: activityId } = await create();
   const { product } = (await call(createProduct, { params: own, body: { name: 'Kaart' } })).body;
   const params = { ...own, activityId, productId: product.id };

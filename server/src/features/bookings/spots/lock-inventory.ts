@@ -46,7 +46,7 @@ export type LockedInventory = {
   sessions: readonly LockedSession[];
 };
 
-export type InventoryAsked = {
+export type InventoryInput = {
   organizationId: number;
   activityId: number;
   sessionIds?: readonly number[];
@@ -62,12 +62,12 @@ export type InventoryAsked = {
  * later (docs/rules/spots.md#order-of-locks). Two calls for the same spots wait for each other here, and the second reads the numbers that
  * the first left. A bundle is locked with its sessions. 404 when one isn't of the activity, or was removed.
  */
-export async function lockInventory(db: Database, asked: InventoryAsked): Promise<LockedInventory> {
-  const bundles = await lockBundles(db, asked);
-  const sessions = await lockSessions(db, asked, bundles);
+export async function lockInventory(db: Database, input: InventoryInput): Promise<LockedInventory> {
+  const bundles = await lockBundles(db, input);
+  const sessions = await lockSessions(db, input, bundles);
   // read under the locks: switching the waiting list off or removing the activity takes the same ones
-  const offer = await findActivityRules(db, asked);
-  if (isMissing(asked.sessionIds, sessions) || isMissing(asked.bundleIds, bundles)) throw notFound();
+  const offer = await findActivityRules(db, input);
+  if (isMissing(input.sessionIds, sessions) || isMissing(input.bundleIds, bundles)) throw notFound();
   return { offer, bundles, sessions };
 }
 
@@ -76,7 +76,7 @@ function isMissing(wanted: readonly number[] = [], found: readonly { id: number 
   return wanted.some((id) => !ids.has(id));
 }
 
-async function findActivityRules(db: Database, { organizationId, activityId }: InventoryAsked): Promise<ActivityRules> {
+async function findActivityRules(db: Database, { organizationId, activityId }: InventoryInput): Promise<ActivityRules> {
   const { rows } = await sql<ActivityRules>`
     select id as activity_id, organization_id, name as activity, should_validate_age, age_from, age_to, no_signup_required,
       has_waitlist, waitlist_auto_invite, payment_url
@@ -88,8 +88,8 @@ async function findActivityRules(db: Database, { organizationId, activityId }: I
   return offer;
 }
 
-async function lockBundles(db: Database, asked: InventoryAsked): Promise<LockedBundle[]> {
-  const { activityId, sessionIds = [], bundleIds = [], frees = false } = asked;
+async function lockBundles(db: Database, input: InventoryInput): Promise<LockedBundle[]> {
+  const { activityId, sessionIds = [], bundleIds = [], frees = false } = input;
   if (bundleIds.length === 0 && !frees) return [];
   const { rows } = await sql<Omit<LockedBundle, 'session_ids'>>`
     select id, name, spots, taken, waitlist_count from bundles
@@ -106,15 +106,15 @@ async function lockBundles(db: Database, asked: InventoryAsked): Promise<LockedB
   return rows.map((row) => ({ ...row, session_ids: (linksOf.get(row.id) ?? []).map((link) => link.session_id) }));
 }
 
-async function lockSessions(db: Database, asked: InventoryAsked, bundles: readonly LockedBundle[]) {
+async function lockSessions(db: Database, input: InventoryInput, bundles: readonly LockedBundle[]) {
   const ids = [
-    ...(asked.sessionIds ?? []),
-    ...(asked.alsoIds ?? []),
+    ...(input.sessionIds ?? []),
+    ...(input.alsoIds ?? []),
     ...bundles.flatMap((bundle) => bundle.session_ids),
   ];
   const { rows } = await sql<LockedSession>`
     select id, starts_at, ends_at, start_date, start_time, end_time, tz, spots, taken, waitlist_count, canceled_at
-    from sessions where id = any (${ids}::bigint[]) and activity_id = ${asked.activityId} and deleted_at is null
+    from sessions where id = any (${ids}::bigint[]) and activity_id = ${input.activityId} and deleted_at is null
     order by id for update`.execute(db);
   return rows;
 }

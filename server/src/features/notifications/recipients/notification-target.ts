@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/route.ts';
 
 export type Target = { applicationId: number; organizationId: number | null };
 
-type Asking = Pick<Call<Endpoint>, 'db' | 'applicationId' | 'organizationId'> & {
+type Input = Pick<Call<Endpoint>, 'db' | 'applicationId' | 'organizationId'> & {
   caller: Pick<NonNullable<Call<Endpoint>['caller']>, 'roles' | 'organizationIds'>;
 };
 
@@ -15,7 +15,7 @@ type Asking = Pick<Call<Endpoint>, 'db' | 'applicationId' | 'organizationId'> & 
  * Returns the sender: for administrators the platform, unless they name an organisation; for staff their only organisation, or the one they
  * choose. Throws 422 on `organization_id` for one that isn't on the platform or isn't the caller's.
  */
-export async function notificationTarget(call: Asking, named: number | null | undefined): Promise<Target> {
+export async function notificationTarget(call: Input, named: number | null | undefined): Promise<Target> {
   const { applicationId, caller } = call;
   if (applicationId === null) throw notFound();
   const isAdministrator = await administers(call, applicationId);
@@ -29,7 +29,7 @@ export async function notificationTarget(call: Asking, named: number | null | un
 }
 
 /** Returns whether the caller administers this platform, rather than another one. */
-async function administers({ db, caller: { roles } }: Asking, applicationId: number): Promise<boolean> {
+async function administers({ db, caller: { roles } }: Input, applicationId: number): Promise<boolean> {
   if (!isAdministrator(roles)) return false;
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ is_admin: boolean }>`select administers(${applicationId}) as is_admin`.execute(db);
@@ -38,7 +38,7 @@ async function administers({ db, caller: { roles } }: Asking, applicationId: num
 
 type Wanted = { wanted: number; applicationId: number; isAdministrator: boolean };
 
-async function assertMine({ db, caller }: Asking, { wanted, applicationId, isAdministrator }: Wanted): Promise<number> {
+async function assertMine({ db, caller }: Input, { wanted, applicationId, isAdministrator }: Wanted): Promise<number> {
   await assertOnPlatform(db, { applicationId, organizationId: wanted });
   if (!isAdministrator && !caller.organizationIds.includes(wanted)) throw invalid('organization_id', 'exists');
   return wanted;

@@ -4,7 +4,7 @@ import { mayBecome } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../../platform/http/problem.ts';
-import { assertNotActing, deriveOrderStatus, type Refunder } from '../refunds/save-refunds.ts';
+import { assertNoImpersonation, deriveOrderStatus, type Refunder } from '../refunds/save-refunds.ts';
 
 type Locked = { status: OrderStatus; payment_type: PaymentType | null };
 
@@ -12,7 +12,7 @@ type Payment = { orderId: number; now: Date; by: Refunder };
 
 /** Marks the open lines of an order as paid in cash, also after the session. Throws 403 during impersonation, 409 when nothing is open. */
 export async function markOrderPaid(db: Database, { orderId, now, by }: Payment): Promise<void> {
-  assertNotActing(by);
+  assertNoImpersonation(by);
   const { rows } = await sql<Locked>`
     select status, payment_type from orders where id = ${orderId} for update`.execute(db);
   const [order] = rows;

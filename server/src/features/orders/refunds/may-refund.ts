@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/route.ts';
 
-type Asking = { caller: Caller; organizationId: number; lineIds: readonly number[] };
+type Input = { caller: Caller; organizationId: number; lineIds: readonly number[] };
 
 /**
  * Returns whether the caller may refund these lines beyond their terms, or there is nothing to refund: they cost nothing, were paid
  * elsewhere, or are refunded already. A role on a platform covers only what that platform sold (docs/rules/money.md#two-roles-at-once).
  */
-export async function mayRefund(db: Database, { caller, organizationId, lineIds }: Asking): Promise<boolean> {
+export async function mayRefund(db: Database, { caller, organizationId, lineIds }: Input): Promise<boolean> {
   if (lineIds.length === 0) return true;
   const userId = gate(caller).can('refund-transactions') ? caller.user.id : null;
   // a statement of its own: the function reads beyond the scope

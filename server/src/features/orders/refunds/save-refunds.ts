@@ -30,7 +30,7 @@ export type RefundPosting = {
  * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#impersonation). Everything that marks an
  * order as paid or refunds it calls this; the database refuses the rest.
  */
-export function assertNotActing(by: Refunder): void {
+export function assertNoImpersonation(by: Refunder): void {
   if (by?.impersonatorId) throw refusedToImpersonator();
 }
 
@@ -61,7 +61,7 @@ export async function saveRefunds(
 
 async function writeRefunds(db: Database, moved: readonly Outcome[], booking: RefundPosting): Promise<void> {
   const isGiving = moved.some(({ refund }) => refund.amount_in_cents > 0);
-  if (isGiving) assertNotActing(booking.by);
+  if (isGiving) assertNoImpersonation(booking.by);
   const rows = moved.map(({ line, status, refund }) => ({ id: line.transaction_id, status, ...refund }));
   await sql`
     with change as (

@@ -32,7 +32,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
       name: draft.name,
       home_application_id: applicationId,
       timezone: zone,
-      // the superadmin who acts as an administrator; else the database stores the caller
+      // the superadmin who impersonates an administrator; else the database stores the caller
       email_changed_by: caller.impersonatorId,
     })
     .execute();

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { type LockedInventory, notifyBooking } from '../../bookings/public.ts';
-import { assertNotActing, makeOrderUrl, reserveOrder } from '../../orders/public.ts';
+import { assertNoImpersonation, makeOrderUrl, reserveOrder } from '../../orders/public.ts';
 
 /** How a booking by staff is paid. Throws 422 for a payment link to a started session. */
 export function paymentOf(
@@ -40,7 +40,7 @@ type Place = {
  * session or bundle. Throws 403 during impersonation, since the link brings in money; 409 when nothing is open, or it has started.
  */
 export async function mailLink({ db, now, config, caller }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
-  assertNotActing(caller);
+  assertNoImpersonation(caller);
   const place = await findPlace(db, { table, id });
   if (place.order_id === null) throw refusedByState('state', 'booking.not_unpaid');
   const until = paymentLinkUntil(now, place.starts_at);

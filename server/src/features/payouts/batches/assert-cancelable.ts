@@ -4,7 +4,7 @@ import { isSecondPair } from '../../access/public.ts';
 import { hasDayCome } from './assert-payable.ts';
 
 type Sent = { status: string; execution_date: string; exported_by_id: number | null };
-type Asking = { db: Database; caller: { user: { id: number } }; now: Date };
+type Input = { db: Database; caller: { user: { id: number } }; now: Date };
 
 /**
  * Returns whether the caller may release what a batch pays. From its execution day on the bank may have paid it: then only a second pair of
@@ -12,7 +12,7 @@ type Asking = { db: Database; caller: { user: { id: number } }; now: Date };
  */
 export async function isCancelableBy(
   { status, execution_date, exported_by_id }: Sent,
-  { db, caller, now }: Asking,
+  { db, caller, now }: Input,
 ): Promise<boolean> {
   const isSent = status === 'exported' || status === 'executed';
   if (!isSent || !hasDayCome(execution_date, now)) return true;
@@ -20,6 +20,6 @@ export async function isCancelableBy(
 }
 
 /** Throws 409 when only another superadmin, or the bank's reply, can end the batch. */
-export async function assertCancelable(batch: Sent, asking: Asking): Promise<void> {
-  if (!(await isCancelableBy(batch, asking))) throw refusedByState('state', 'payout.cancel_late');
+export async function assertCancelable(batch: Sent, input: Input): Promise<void> {
+  if (!(await isCancelableBy(batch, input))) throw refusedByState('state', 'payout.cancel_late');
 }

@@ -7,7 +7,7 @@ export const LEFT_OUT_OF_ACCOUNT = ['password_hash', 'token_hash', 'search_text'
 export const ACCOUNT_TABLES = {
   users: (id: number) => sql`record.id = ${id}`,
   user_roles: (id: number) => sql`record.user_id = ${id}`,
-  // except sessions in which a superadmin acted as this user
+  // except sessions in which a superadmin impersonated this user
   api_tokens: (id: number) => sql`record.user_id = ${id} and record.impersonator_id is null`,
   user_preferences: (id: number) => sql`record.user_id = ${id}`,
   saved_views: (id: number) => sql`record.user_id = ${id}`,

@@ -13,7 +13,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { useFormActions, useFormCore } from '../../../screens/edit/drafts/kept-forms.ts';
 import { showRefusal } from '../../../screens/edit/form/save-form.ts';
-import { editWords } from '../../../screens/edit/edit-words.ts';
+import { editMessages } from '../../../screens/edit/edit.messages.ts';
 
 /** The polygons of an area; null is no area. */
 export type Area = readonly Polygon[] | null;
@@ -32,7 +32,7 @@ type GeofenceForm = {
 /** The area of a platform as a form of its own next to that of the map; both are counted, saved and left together. */
 export function useGeofenceForm(applicationId: number): GeofenceForm {
   const params = { applicationId };
-  const words = useMessages(editWords).edit;
+  const words = useMessages(editMessages).edit;
   const read = useRead(getGeofence, { params }, { showsErrors: true });
   const upload = useCall(uploadGeofence, { showsErrors: true });
   const remove = useCall(removeGeofence, { showsErrors: true });

@@ -20,7 +20,7 @@ import * as look from '../../../ui/look/look.module.css';
 
 const DEBOUNCE_MS = 300;
 
-type Asking = { labelId: number; filter: LabelFilter };
+type Input = { labelId: number; filter: LabelFilter };
 
 /** What the current filter finds, saved or not: the count and the first matches. */
 export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKind }) {
@@ -45,7 +45,7 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   );
 }
 
-function MatchedActivities({ labelId, filter }: Asking) {
+function MatchedActivities({ labelId, filter }: Input) {
   const t = useMessages(labelMessages).matches;
   const read = useRead(listLabelActivityMatches, inputOf({ labelId, filter }), {
     keepsPrevious: true,
@@ -54,7 +54,7 @@ function MatchedActivities({ labelId, filter }: Asking) {
   return <MatchedOffers read={read} offers={read.data?.activities} path="activities" count={t.activity} />;
 }
 
-function MatchedProducts({ labelId, filter }: Asking) {
+function MatchedProducts({ labelId, filter }: Input) {
   const t = useMessages(labelMessages).matches;
   const read = useRead(listLabelProductMatches, inputOf({ labelId, filter }), {
     keepsPrevious: true,
@@ -81,7 +81,7 @@ function MatchedOffers({ read, offers = [], path, count }: MatchedOffersProps) {
   return <Matches {...{ read, total, rows, count }} note={t.rule} />;
 }
 
-function MatchedOrganizations({ labelId, filter }: Asking) {
+function MatchedOrganizations({ labelId, filter }: Input) {
   const t = useMessages(labelMessages).matches;
   const read = useRead(listLabelOrganizationMatches, inputOf({ labelId, filter }), {
     keepsPrevious: true,
@@ -133,7 +133,7 @@ function Matches({ read, total, rows, count, note }: MatchesProps) {
 }
 
 /** The filter as the query of a read; empty conditions are left out. */
-function inputOf({ labelId, filter }: Asking) {
+function inputOf({ labelId, filter }: Input) {
   const ids = (list: readonly number[]) => (list.length === 0 ? null : list.join(','));
   const said = {
     minAge: filter.min_age,

@@ -10,7 +10,7 @@ import { useFormActions } from '../../../screens/edit/drafts/kept-forms.ts';
 import { bodyToSend, isStale, showRefusal } from '../../../screens/edit/form/save-form.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
-import { editWords } from '../../../screens/edit/edit-words.ts';
+import { editMessages } from '../../../screens/edit/edit.messages.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { changesRule } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
@@ -29,7 +29,7 @@ const MAILED = new Set(['start_date', 'start_time', 'end_time', 'location_id']);
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
   const changedFields = useChangedFields(core);
-  const words = useMessages(editWords).edit;
+  const words = useMessages(editMessages).edit;
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<(isSaved: boolean) => void>(() => {});
   const save = () => {

@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import { editWords } from '../../../screens/edit/edit-words.ts';
+import { editMessages } from '../../../screens/edit/edit.messages.ts';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { SideDrawer } from '../../../ui/overlays/SideDrawer.tsx';
@@ -93,7 +93,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
 
 /** Closes at once when nothing was typed, else asks. */
 function useLeave(isChanged: boolean, onClose: () => void) {
-  const { leave: words } = useMessages(editWords).edit;
+  const { leave: words } = useMessages(editMessages).edit;
   const t = useMessages(teamMessages).panel;
   const [confirm, confirmDialog] = useConfirm();
   const leave = async () => {

@@ -1,7 +1,7 @@
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
-import { editWords } from '../edit-words.ts';
+import { editMessages } from '../edit.messages.ts';
 import type { DraftState } from './use-draft.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
@@ -10,7 +10,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
  * earlier draft stays stored, and is offered again when the new input is discarded or at the next visit.
  */
 export function DraftBanner({ draft, hasTyped }: { draft: DraftState; hasTyped: boolean }) {
-  const words = useMessages(editWords).draft;
+  const words = useMessages(editMessages).draft;
   const formats = useFormats();
   if (draft.found === null || hasTyped) return null;
   return (

@@ -2,7 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { type NextAddress, useLeaveGuard } from '../../../platform/navigation/use-leave-guard.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { editWords } from '../edit-words.ts';
+import { editMessages } from '../edit.messages.ts';
 import type { FormCore } from '../form/form-core.ts';
 import { hasUnsaved } from './kept-forms.ts';
 import type { Unsaved } from './use-unsaved.ts';
@@ -19,7 +19,7 @@ type LeaveDialogProps = {
 
 /** Asks before leaving with unsaved changes, which it lists as old → new. Every form has it by default. */
 export function LeaveDialog({ core, name, unsaved, allows }: LeaveDialogProps) {
-  const words = useMessages(editWords).edit.leave;
+  const words = useMessages(editMessages).edit.leave;
   const { isPending } = useStore(core.store);
   const inWords = useValueWords();
   const { changes } = unsaved;

@@ -6,7 +6,7 @@ import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { editWords } from '../edit-words.ts';
+import { editMessages } from '../edit.messages.ts';
 import { type Difference, differences, type Side } from './changes.ts';
 import type { FormCore, Stale } from '../form/form-core.ts';
 import { recordVersion } from '../form/record-types.ts';
@@ -19,7 +19,7 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** Shows who saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
 export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProps & { stale: Stale }) {
-  const words = useMessages(editWords).stale;
+  const words = useMessages(editMessages).stale;
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const { isKnown, name, isOwn } = useLastEditor(source, stale.record);
@@ -43,7 +43,7 @@ export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProp
 }
 
 function StaleDialog({ core, merge, onClose }: { core: FormCore; merge: Merge; onClose: () => void }) {
-  const words = useMessages(editWords).stale;
+  const words = useMessages(editMessages).stale;
   const { base, values, stale, isPending } = useStore(core.store);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const found = differences({ base, mine: values, theirs: stale?.theirs ?? base });
@@ -86,7 +86,7 @@ function StaleDialog({ core, merge, onClose }: { core: FormCore; merge: Merge; o
 type RowProps = { core: FormCore; difference: Difference; side: Side; onChoose: (side: Side) => void };
 
 function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
-  const words = useMessages(editWords).stale;
+  const words = useMessages(editMessages).stale;
   const inWords = useValueWords();
   const { name, base, mine, theirs, isConflict } = difference;
   const label = core.fieldLabel(name);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { editWords } from '../edit-words.ts';
+import { editMessages } from '../edit.messages.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from '../form/form-core.ts';
 import { firstErrorElement } from '../form/save-form.ts';
@@ -17,7 +17,7 @@ export type Unsaved = {
 
 /** The unsaved changes of a record on any of its tabs, or of a drawer alone. A new record is saved even if nothing was changed. */
 export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsaved {
-  const words = useMessages(editWords).edit;
+  const words = useMessages(editMessages).edit;
   useStore(core.store);
   useStore(formsChanged);
   const others = unsavedBeside(core);

@@ -26,7 +26,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useWordsOf } from '../../../ui/Words.tsx';
 import { inputWords } from '../../../ui/inputs/input-words.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import { errorsWithin } from '../form/field-errors.ts';
 import type { FieldComponents, PickerProps } from './field-types.ts';
 import type { Values } from '../form/field-paths.ts';
@@ -95,7 +95,7 @@ function usePercentageWords() {
   return (value: unknown) => (typeof value === 'number' ? formats.percentage(value) : null);
 }
 function useYesNoWords() {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   return (value: unknown) => (isOn(value) ? words.yes : words.no);
 }
 

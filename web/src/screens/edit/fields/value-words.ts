@@ -1,15 +1,15 @@
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { screenWords } from '../../screen-words.ts';
-import { editWords } from '../edit-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
+import { editMessages } from '../edit.messages.ts';
 import type { FormCore } from '../form/form-core.ts';
 
 const MAX = 60;
 
 /** The display text of a field's value in a dialog: the field's own, else the value as text, else “changed”. */
 export function useValueWords(): (core: FormCore, name: string, value: unknown) => string {
-  const words = useMessages(screenWords);
-  const { edit } = useMessages(editWords);
+  const words = useMessages(screenMessages);
+  const { edit } = useMessages(editMessages);
   const formats = useFormats();
   return (core, name, value) => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {

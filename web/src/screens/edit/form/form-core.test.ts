@@ -4,7 +4,7 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { nl } from '../texts/edit-words.nl.ts';
+import { nl } from '../texts/edit.nl.ts';
 import { createFormCore, formValues } from './form-core.ts';
 import { readyToSend, showRefusal } from './save-form.ts';
 

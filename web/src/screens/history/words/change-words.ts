@@ -3,7 +3,7 @@ import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
 import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import { historyMessages } from '../history.messages.ts';
 import { fieldLabel } from './field-label.ts';
 
@@ -74,7 +74,7 @@ function objectWords({ names }: Pick<AuditChange, 'names'>, value: object, words
 /** The changes of an entry, field by field, without fields that users don't fill in (counts, derived values). */
 export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => ChangeWords[] {
   const t = useMessages(historyMessages);
-  const { yes, no } = useMessages(screenWords);
+  const { yes, no } = useMessages(screenMessages);
   const formats = useFormats();
   const locale = useLocale();
   const words = {

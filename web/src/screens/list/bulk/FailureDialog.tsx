@@ -1,7 +1,7 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { bulkWords } from './bulk-words.ts';
+import { bulkMessages } from './bulk.messages.ts';
 import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
 
 export type Failure = { id: number; name: string; error: string };
@@ -15,7 +15,7 @@ type FailureDialogProps = {
 
 /** Lists the refused rows, each with its reason. */
 export function FailureDialog({ failures, hasOthers, onClose }: FailureDialogProps) {
-  const words = useMessages(bulkWords);
+  const words = useMessages(bulkMessages);
   return (
     <Dialog
       isOpen

@@ -7,7 +7,7 @@ import { invalidate } from '../../../platform/api/reads.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { type BulkAction, BulkBar } from '../../../ui/page/bars/BulkBar.tsx';
 import { useConfirm } from '../../confirm.tsx';
-import { bulkWords } from './bulk-words.ts';
+import { bulkMessages } from './bulk.messages.ts';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import { readAllRows } from '../export/all-rows.ts';
 import type { ListBulk, RowResult } from './each-row.ts';
@@ -67,7 +67,7 @@ type ListBulkBarProps<E> = {
 
 /** The chosen rows and the actions for all of them; refused rows stay chosen, each with its reason. */
 export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra }: ListBulkBarProps<E>) {
-  const words = useMessages(bulkWords);
+  const words = useMessages(bulkMessages);
   const gate = useGate();
   const [confirm, confirmDialog] = useConfirm();
   const isRunning = useRef(false);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { Removals } from '../../history/use-removed.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import { eachRow, type ListBulk } from './each-row.ts';
 
 type Removable = Pick<Removals, 'remove' | 'paramsOf' | 'textOfMany'> &
@@ -11,7 +11,7 @@ type Removable = Pick<Removals, 'remove' | 'paramsOf' | 'textOfMany'> &
 
 /** Removes the chosen rows of a list; the undo bar restores the removed ones, where they can be restored. */
 export function useBulkRemoval(removals: Removable | undefined): readonly ListBulk[] {
-  const t = useMessages(screenWords).removeMany;
+  const t = useMessages(screenMessages).removeMany;
   if (removals === undefined) return [];
   const { remove, restore, paramsOf, invalidates = [] } = removals;
   const text = removals.textOfMany ?? (restore === undefined ? t.finalText : t.text);

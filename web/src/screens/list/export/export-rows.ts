@@ -3,13 +3,13 @@ import { saveFile } from '../../../platform/api/downloads.ts';
 import { notify } from '../../../platform/notify.ts';
 import type { Formats } from '../../../platform/texts/formats.ts';
 import type { useConfirm } from '../../confirm.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import type { List } from '../use-list.ts';
 import { EXPORT_MAX, type ExportFormat } from './export-format.ts';
 import { exportFile } from './export-list.ts';
-import { exportWords } from './export-words.ts';
+import { exportMessages } from './export.messages.ts';
 
 type Rows<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; name: string };
 type Surroundings = { confirm: ReturnType<typeof useConfirm>[0]; formats: Formats; locale: Locale; timeZone: string };
@@ -21,11 +21,11 @@ export async function exportRows<E extends ListEndpoint>(
   { confirm, formats, locale, timeZone }: Surroundings,
 ): Promise<void> {
   const { list } = rows;
-  const { tooMany, done } = exportWords[locale];
+  const { tooMany, done } = exportMessages[locale];
   const only = list.selected.size > 0 ? list.selected : null;
   const isWhole = only !== null || list.total <= EXPORT_MAX;
   if (!isWhole && !(await confirm(tooMany(formats.number(EXPORT_MAX), formats.number(list.total))))) return;
-  const { yes, no, export: words } = screenWords[locale];
+  const { yes, no, export: words } = screenMessages[locale];
   notify.success(words.busy);
   const csvWords = { yes, no, decimal: DECIMAL_MARKS[locale] };
   saveFile(await exportFile(format, { ...rows, only, words: csvWords, timeZone }));

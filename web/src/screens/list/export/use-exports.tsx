@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import type { BulkAction } from '../../../ui/page/bars/BulkBar.tsx';
 import { useConfirm } from '../../confirm.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import type { ExportFormat } from './export-format.ts';
@@ -32,7 +32,7 @@ type Exports = {
 
 /** Exports the filtered (or the chosen) rows in the shown columns, as CSV or Excel; and files that the server makes. */
 export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const formats = useFormats();
   const timeZone = useTimeZone();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useDownload } from '../../../platform/api/downloads.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import type { ExportChoice } from './use-exports.tsx';
 
 type SheetExport<E> = {
@@ -24,7 +24,7 @@ export function useSheetExport<E extends Endpoint & { reply: 'file' }>({
   name,
   label,
 }: SheetExport<E>): ExportChoice[] {
-  const words = useMessages(screenWords).export;
+  const words = useMessages(screenMessages).export;
   const { download, isPending } = useDownload(endpoint);
   const run = async () => {
     if (isPending) return;

@@ -10,8 +10,8 @@ import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { focusFirstEntry, Menu } from '../../../ui/overlays/menus/Menu.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { screenWords } from '../../screen-words.ts';
-import { filterWords } from './filter-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
+import { filterMessages } from './filter.messages.ts';
 import { RangeEditor } from './RangeEditor.tsx';
 import type { FilterOption, RecordFilter, ShownFilter } from './filters.tsx';
 import * as look from '../../../ui/look/look.module.css';
@@ -30,7 +30,7 @@ type EditorProps = {
 
 /** Asks for the value of one filter: an option, with search in a long list, several options, a record by its name, a day or a range. */
 export function FilterEditor({ filter, onChoose, value }: EditorProps) {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
   if (filter.kind === 'record') return <RecordValue label={filter.label} search={filter.search} onChoose={onChoose} />;
   if (filter.kind === 'period') return <RangeEditor {...{ value, onChoose }} label={filter.label} of="days" />;
@@ -127,8 +127,8 @@ function OptionMenu({ label, options, typed, onType, onChoose }: OptionMenuProps
 
 /** Several values of a list, applied at once. */
 function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & { options: readonly FilterOption[] }) {
-  const words = useMessages(screenWords);
-  const t = useMessages(filterWords);
+  const words = useMessages(screenMessages);
+  const t = useMessages(filterMessages);
   const w = useWords();
   const form = useRef<HTMLFormElement>(null);
   const isSeveral = filter.kind === 'several';
@@ -231,7 +231,7 @@ function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) 
 }
 
 function DateValue({ label, onChoose }: { label: string; onChoose: (value: string) => void }) {
-  const t = useMessages(filterWords);
+  const t = useMessages(filterMessages);
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState<string | null>(null);
   const isDate = value !== null && isDay(value);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Menu } from '../../../ui/overlays/menus/Menu.tsx';
-import { filterWords } from './filter-words.ts';
+import { filterMessages } from './filter.messages.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { ShownFilter } from './filters.tsx';
 import * as overlayStyles from '../../../ui/overlays/overlays.module.css';
@@ -15,7 +15,7 @@ export type FilterStepsProps = {
 
 /** Asks which filter, then its value; with only one filter just the value. */
 export function FilterSteps({ filters, onChoose, value }: FilterStepsProps) {
-  const words = useMessages(filterWords);
+  const words = useMessages(filterMessages);
   const [chosen, setChosen] = useState<string | null>(null);
   const filter = filters.length === 1 ? filters[0] : filters.find(({ name }) => name === chosen);
   if (filter !== undefined)

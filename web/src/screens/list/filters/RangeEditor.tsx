@@ -8,8 +8,8 @@ import { formatMoney, parseInteger, parseMoney } from '../../../ui/inputs/text/n
 import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { screenWords } from '../../screen-words.ts';
-import { filterWords } from './filter-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
+import { filterMessages } from './filter.messages.ts';
 import type { RangeKind } from './filters.tsx';
 
 type RangeEditorProps = {
@@ -24,8 +24,8 @@ type What = 'between' | typeof EMPTY | typeof NOT_EMPTY;
 
 /** Asks for a range with one or both ends; where a column may be empty, also for no value. */
 export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoose }: RangeEditorProps) {
-  const { filter: words } = useMessages(screenWords);
-  const t = useMessages(filterWords);
+  const { filter: words } = useMessages(screenMessages);
+  const t = useMessages(filterMessages);
   const ends = useEnds(of, value);
   const form = useRef<HTMLFormElement>(null);
   const [what, setWhat] = useState<What>(value === EMPTY || value === NOT_EMPTY ? value : 'between');

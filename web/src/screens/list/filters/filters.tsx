@@ -7,7 +7,7 @@ import { FilterChip } from '../../../ui/marks/Chip.tsx';
 import { FloatingPanel } from '../../../ui/overlays/menus/FloatingPanel.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useWords } from '../../../ui/Words.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import type { FilterStepsProps } from './FilterSteps.tsx';
 import { filtersInUse } from '../views/url-state.ts';
 import { filterChange, filterValue } from './filter-values.ts';
@@ -83,7 +83,7 @@ export function useShownFilters(filters: readonly ListFilter[], view: ViewState,
 
 /** A filter with its value as a sentence: “Sport is niet” and “Zwemmen of Judo”. */
 export function useFilterSentence(): (filter: ShownFilter, value: string) => { name: string; value: string } {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const inWords = useFilterWords();
   return (filter, value) => {
     const isNot = filter.kind === 'several' && readChosen(value).isNot;
@@ -95,7 +95,7 @@ export function useFilterSentence(): (filter: ShownFilter, value: string) => { n
 }
 
 function useFilterWords(): (filter: ShownFilter, value: string) => string {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const formats = useFormats();
   const inRange = (kind: RangeKind, value: string) => {
     if (value === EMPTY || value === NOT_EMPTY) return words.filter[value === EMPTY ? 'isEmpty' : 'isNotEmpty'];

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { usePathname, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { Hint } from '../../../ui/overlays/menus/Hint.tsx';
 import { TabBar } from '../../../ui/page/bars/TabBar.tsx';
-import { screenWords } from '../../screen-words.ts';
+import { screenMessages } from '../../screen.messages.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { ViewQuery } from './url-state.ts';
 import type { ListEndpoint } from '../endpoint-types.ts';
@@ -32,7 +32,7 @@ const ManageViews = lazyPart(() => import('./saved/ManageViews.tsx').then((modul
 export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const { views, state, query, list, preferences, onSave } = props;
   const { saved } = state;
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const pathname = usePathname();
   // the tab that shows the list is not part of a view
   const { tab } = useSearch();
@@ -69,7 +69,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
 
 /** Opens the dialog for a new view; without any difference to save it says so instead. */
 function AddView({ reason, onSave }: { reason: string | null; onSave: () => void }) {
-  const words = useMessages(screenWords);
+  const words = useMessages(screenMessages);
   const button = (
     <button
       type="button"

@@ -15,7 +15,7 @@ import { ActionMenu, type MenuItem } from '../../../../ui/overlays/menus/ActionM
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { IconButton } from '../../../../ui/page/IconButton.tsx';
 import { OrderedList } from '../../../../ui/table/order/OrderedList.tsx';
-import { viewWords } from './view-words.ts';
+import { viewMessages } from './view.messages.ts';
 import { RenameViewDialog } from './RenameViewDialog.tsx';
 import type { EditableListPreferences } from '../use-list-preferences.ts';
 import * as look from '../../../../ui/look/look.module.css';
@@ -25,7 +25,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Manages the saved views of a list: their order, the default view, who sees them, and their names. */
 export function ManageViews({ preferences }: ManageViewsProps) {
-  const words = useMessages(viewWords);
+  const words = useMessages(viewMessages);
   const [isOpen, setOpen] = useState(false);
   const { saved, defaultView } = preferences;
   const [renaming, setRenaming] = useState<SavedView | null>(null);
@@ -76,7 +76,7 @@ function useViewActions(
   query: { organization_id?: number },
   rename: (view: SavedView) => void,
 ): (view: SavedView) => MenuItem[] {
-  const words = useMessages(viewWords);
+  const words = useMessages(viewMessages);
   const isAdmin = useGate().role('admin');
   const remove = useCall(removeView, { invalidates: [getPreferences] });
   const update = useCall(updateView, { invalidates: [getPreferences] });

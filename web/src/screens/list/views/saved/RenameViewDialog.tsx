@@ -8,14 +8,14 @@ import { TextControl } from '../../../../ui/inputs/text/TextControl.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../../ui/page/Button.tsx';
 import { useWords } from '../../../../ui/Words.tsx';
-import { viewWords } from './view-words.ts';
+import { viewMessages } from './view.messages.ts';
 
 type RenameViewDialogProps = { view: SavedView; place: { organization_id?: number }; onClose: () => void };
 
 /** Gives a saved view another name. */
 export function RenameViewDialog({ view, place, onClose }: RenameViewDialogProps) {
   const w = useWords();
-  const words = useMessages(viewWords);
+  const words = useMessages(viewMessages);
   const [name, setName] = useState(view.name);
   const { call, error, isPending } = useCall(updateView, { invalidates: [getPreferences], showsErrors: true });
   const save = async () => {

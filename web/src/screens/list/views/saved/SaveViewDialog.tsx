@@ -16,8 +16,8 @@ import { SegmentedChoice } from '../../../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../../../ui/Words.tsx';
 import { Button } from '../../../../ui/page/Button.tsx';
-import { screenWords } from '../../../screen-words.ts';
-import { viewWords } from './view-words.ts';
+import { screenMessages } from '../../../screen.messages.ts';
+import { viewMessages } from './view.messages.ts';
 import type { ViewQuery } from '../url-state.ts';
 import type { Views } from '../use-views.ts';
 import * as overlayStyles from '../../../../ui/overlays/overlays.module.css';
@@ -36,8 +36,8 @@ type SaveViewDialogProps = {
  */
 export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogProps) {
   const w = useWords();
-  const words = useMessages(screenWords);
-  const t = useMessages(viewWords);
+  const words = useMessages(screenMessages);
+  const t = useMessages(viewMessages);
   const { organizationId } = useScreenScope();
   const isAdmin = useGate().role('admin');
   const [name, setName] = useState('');

@@ -3,7 +3,7 @@ import { useCall } from '../../../../platform/api/calls.ts';
 import { notify } from '../../../../platform/notify.ts';
 import { useScreenScope } from '../../../../platform/session/gate.tsx';
 import { useMessages } from '../../../../platform/texts/messages.ts';
-import { viewWords } from './view-words.ts';
+import { viewMessages } from './view.messages.ts';
 import type { ViewQuery } from '../url-state.ts';
 import * as tabBarStyles from '../../../../ui/page/bars/TabBar.module.css';
 
@@ -11,7 +11,7 @@ type UpdateViewProps = { view: SavedView; columns: readonly string[] | null; que
 
 /** Saves the changed filters, sorting and columns in the view. */
 export function UpdateView({ view, columns, query }: UpdateViewProps) {
-  const words = useMessages(viewWords);
+  const words = useMessages(viewMessages);
   const { organizationId } = useScreenScope();
   const update = useCall(updateView, { invalidates: [getPreferences] });
   const { page: _, itemsPerPage: __, ...kept } = query;

@@ -32,7 +32,7 @@ const writes = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, permission, scope }) => method !== 'GET' && permission !== 'public' && scope !== 'self');
 
-/** The endpoints that receive or refund money. Add a new one here when it refuses while acting as another user. */
+/** The endpoints that receive or refund money. Add a new one here when it refuses during impersonation. */
 const SETTLING = [
   'cancelPurchase',
   'cancelSession',
@@ -151,7 +151,7 @@ describe('money', () => {
     expect(settled).toEqual(SETTLING);
   });
 
-  test('is settled by none of them while acting as the user, with the reason', async () => {
+  test('is settled by none of them during impersonation, with the reason', async () => {
     const { settled, statuses } = await settledBy(users.superadmin);
     expect(settled).toEqual([]);
     expect(SETTLING.filter((name) => !statuses.get(name)?.includes(403))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { nl } from './bulk-words.nl.ts';
+import type { nl } from './bulk.nl.ts';
 
 export const en: typeof nl = {
   done: (count) => (count === 1 ? '1 row was updated' : `${count} rows were updated`),

@@ -1,4 +1,4 @@
-import type { nl } from './filter-words.nl.ts';
+import type { nl } from './filter.nl.ts';
 
 export const en: typeof nl = {
   choose: 'Choose a filter',

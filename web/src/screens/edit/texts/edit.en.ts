@@ -1,4 +1,4 @@
-import type { nl } from './edit-words.nl.ts';
+import type { nl } from './edit.nl.ts';
 
 export const en: typeof nl = {
   edit: {

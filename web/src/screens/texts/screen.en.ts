@@ -1,4 +1,4 @@
-import type { nl } from './screen-words.nl.ts';
+import type { nl } from './screen.nl.ts';
 
 const LIST_KEYS = [
   { keys: ['/'], label: 'Search the list' },

@@ -1,4 +1,4 @@
-import type { nl } from './export-words.nl.ts';
+import type { nl } from './export.nl.ts';
 
 export const en: typeof nl = {
   done: 'The file is among your downloads',

@@ -1,4 +1,4 @@
-import type { nl } from './view-words.nl.ts';
+import type { nl } from './view.nl.ts';
 
 export const en: typeof nl = {
   update: (name) => `Update ‘${name}’`,
