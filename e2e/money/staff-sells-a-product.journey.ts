@@ -1,6 +1,7 @@
 import { productLabels } from '../../contract/src/products/products.labels.ts';
 import { listProductQuestions } from '../../contract/src/questions/questions.ts';
 import { questionLabels } from '../../contract/src/questions/questions.labels.ts';
+import { priceText } from '../../domain/src/rates/free-rate.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { labelMessages } from '../../web/src/features/labels/labels.messages.ts';
 import { productMessages } from '../../web/src/features/products/products.messages.ts';
@@ -156,7 +157,7 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   await form.choose(labels.product_type_id, 'Materiaal');
   await form.field(labels.description).fill('Een shirt in de kleuren van de club.');
   await form.field(labels.spots).fill('40');
-  await form.choose(labels.rate_id, words(activityMessages).free);
+  await form.choose(labels.rate_id, priceText(null, product.locale));
   await publishing.click();
   await expect(page.getByText(words(activityMessages).publish.done(name))).toBeVisible();
   await expect(page.getByText(words(productMessages).visibility.live)).toBeVisible();

@@ -3,6 +3,7 @@ import { locationLabels } from '../../contract/src/locations/locations.labels.ts
 import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { longDate } from '../../domain/src/kit/dates/dates.ts';
+import { priceText } from '../../domain/src/rates/free-rate.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { changeMessages } from '../../web/src/features/sessions/edit/change.messages.ts';
@@ -89,7 +90,7 @@ async function addActivity(product: Product, name: string): Promise<Activity> {
   await page.waitForURL(/\/activities\/\d+$/);
   const { pathname } = new URL(page.url());
   await form.field(labels.description).fill('Baantjes trekken met begeleiding.');
-  await form.choose(labels.rate_id, t.free);
+  await form.choose(labels.rate_id, priceText(null, product.locale));
   await form.save(name);
   await page.getByRole('link', { name: t.tabs.location, exact: true }).click();
   await form.choose(labels.location_id, name);

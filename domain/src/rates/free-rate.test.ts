@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFree, withFreeRate } from './free-rate.ts';
+import { isFree, priceText, withFreeRate } from './free-rate.ts';
 
 test('free comes first, with id null', () => {
   const rates = [{ id: 7, name: 'Aanbieding', price_in_cents: 500 }];
@@ -12,4 +12,10 @@ test('free comes first, with id null', () => {
 
 test('no rate and a rate of 0 are free', () => {
   expect([isFree(null), isFree({ price_in_cents: 0 }), isFree({ price_in_cents: 1 })]).toEqual([true, true, false]);
+});
+
+test('a price is shown as free or as its amount', () => {
+  const rates = [null, { price_in_cents: 0 }, { price_in_cents: 1250 }];
+  expect(rates.map((rate) => priceText(rate, 'nl'))).toEqual(['Gratis', 'Gratis', '€ 12,50']);
+  expect(rates.map((rate) => priceText(rate, 'en'))).toEqual(['Free', 'Free', '€12.50']);
 });

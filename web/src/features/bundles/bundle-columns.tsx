@@ -1,5 +1,7 @@
 import type { BundleRow } from '@move/contract/bundles/bundles.ts';
+import { priceText } from '@move/domain/rates/free-rate.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Occupancy } from '../sessions/public.tsx';
@@ -12,6 +14,7 @@ import * as tableStyles from '../../ui/table/table.module.css';
 export function useBundleColumns(params: ActivityParams) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
+  const locale = useLocale();
   const freeText = ({ spots, free }: BundleRow) => {
     if (spots === 0) return t.closed;
     if (free === null) return t.unlimited;
@@ -19,7 +22,7 @@ export function useBundleColumns(params: ActivityParams) {
   };
   const nextSessionText = ({ next_session }: BundleRow) =>
     next_session === null ? '–' : `${formats.date(next_session.start_date)}, ${next_session.start_time}`;
-  const priceText = ({ rate }: BundleRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  const price = ({ rate }: BundleRow) => priceText(rate, locale);
   return [
     {
       name: 'name',
@@ -76,8 +79,8 @@ export function useBundleColumns(params: ActivityParams) {
       header: t.columns.price,
       align: 'right' as const,
       width: 100,
-      cell: (row: BundleRow) => <span className={look.figures}>{priceText(row)}</span>,
-      value: priceText,
+      cell: (row: BundleRow) => <span className={look.figures}>{price(row)}</span>,
+      value: price,
     },
   ];
 }
@@ -86,6 +89,7 @@ export function useBundleColumns(params: ActivityParams) {
 export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
+  const locale = useLocale();
   return (
     <div className={tableStyles.cardContent}>
       <Anchor className={tableStyles.primary} href={href}>
@@ -97,7 +101,7 @@ export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
       </div>
       <div className={`${look.row} ${look.wrap} ${tableStyles.cardLine}`}>
         <Occupancy row={row} />
-        <span className={look.figures}>{row.rate === null ? t.free : formats.money(row.rate.price_in_cents)}</span>
+        <span className={look.figures}>{priceText(row.rate, locale)}</span>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useRead } from '../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../platform/api/reads.ts';
 
 /** All sports, and their names by id as a text. */
 export function useSports() {
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
   const nameById = new Map(sports.map(({ id, name }) => [id, name]));
   return { sports, namesOf: (ids: readonly number[]) => ids.flatMap((id) => nameById.get(id) ?? []).join(', ') };
 }

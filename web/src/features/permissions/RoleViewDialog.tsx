@@ -2,7 +2,7 @@ import { listAllApplications } from '@move/contract/applications/applications.ts
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { useRead } from '../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../platform/api/reads.ts';
 import { beginRoleView } from '../../platform/session/change-role-view.ts';
 import type { RoleView } from '../../platform/session/role-view.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -42,7 +42,7 @@ type FieldProps = { target: Target | null; error: string | undefined; onChange: 
 
 function PlatformField({ target, error, onChange }: FieldProps) {
   const t = useMessages(permissionMessages);
-  const applications = useRead(listAllApplications, {}, { staleTime: 600_000 }).data?.applications ?? [];
+  const applications = useRead(listAllApplications, {}, LOOKUP_OPTIONS).data?.applications ?? [];
   return (
     <SelectInput
       label={t.given.platform}

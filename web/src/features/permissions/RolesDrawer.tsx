@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { firstMessage, notify } from '../../platform/notify.ts';
-import { invalidate, useRead } from '../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, invalidate, useRead } from '../../platform/api/reads.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
@@ -111,7 +111,7 @@ function GiveRole({ account, ask }: Omit<PartProps, 'confirm'>) {
   const t = useMessages(permissionMessages);
   const [role, setRole] = useState<PlatformRole>('admin');
   const [applicationId, setApplicationId] = useState<number | null>(null);
-  const applications = useRead(listAllApplications, {}, { staleTime: 600_000 }).data?.applications ?? [];
+  const applications = useRead(listAllApplications, {}, LOOKUP_OPTIONS).data?.applications ?? [];
   const give = useCall(giveUserRole, { invalidates: [listUsers], showsErrors: true });
   const errors = give.error?.errors ?? {};
   const submit = async () => {

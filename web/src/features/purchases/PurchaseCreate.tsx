@@ -6,6 +6,7 @@ import { needsBuyerName } from '@move/domain/orders/buyers/buyer-name.ts';
 import { STAFF_PAYMENT_TYPES, type StaffPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
+import { isFree } from '@move/domain/rates/free-rate.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -52,11 +53,9 @@ export function PurchaseCreate({
   );
 }
 
-const isFree = ({ rate }: Product) => rate === null || rate.price_in_cents === 0;
-
 /** At the counter most buyers pay at once. */
 function usualPayment(product: Product, mayReceive: boolean) {
-  if (isFree(product)) return { payment_type: 'free' as const };
+  if (isFree(product.rate)) return { payment_type: 'free' as const };
   if (product.payment_url !== null) return { payment_type: 'external' as const };
   return { payment_type: 'cash' as const, is_paid: mayReceive };
 }
@@ -132,7 +131,7 @@ function PaymentFields({ fields, product }: Fields) {
   const price = fields.useValue('payment_type') === 'free' ? 0 : (product.rate?.price_in_cents ?? 0);
   return (
     <>
-      {isFree(product) ? (
+      {isFree(product.rate) ? (
         <FieldSpan columns={6}>
           <p className={look.soft}>{t.free}</p>
         </FieldSpan>

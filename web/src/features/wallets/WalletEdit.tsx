@@ -14,7 +14,7 @@ import { Can } from '../../platform/session/gate.tsx';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
-import { useRead } from '../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../platform/api/reads.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
@@ -90,7 +90,7 @@ export function WalletEdit({ walletId }: { walletId: number }) {
 function WalletFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateWallet>> }) {
   const { section, hints } = useMessages(walletMessages);
   const platforms = usePlatformOptions();
-  const labels = useRead(listAllLabels, {}, { staleTime: 600_000 }).data?.labels ?? [];
+  const labels = useRead(listAllLabels, {}, LOOKUP_OPTIONS).data?.labels ?? [];
   const { TextField, ImageField, MoneyField, MultiSelectField } = fields;
   return (
     <FormSection title={section.title} description={section.text}>

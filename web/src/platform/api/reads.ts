@@ -20,6 +20,9 @@ export type ReadOptions = {
   refetchOnWindowFocus?: 'always';
 };
 
+/** For lists of words to choose from, which rarely change: a reply counts as fresh for ten minutes. */
+export const LOOKUP_OPTIONS = { staleTime: 600_000 } as const;
+
 /** Milliseconds after which to read again while the screen is visible, by the last reply. */
 type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
 

@@ -1,5 +1,7 @@
 import type { ActivityRow } from '@move/contract/activities/activities.ts';
+import { priceText } from '@move/domain/rates/free-rate.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
@@ -18,9 +20,10 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
   const formats = useFormats();
   const sport = useSportWord(t.columns.sport);
   const word = useStatusWord();
+  const locale = useLocale();
   const price = ({ rate, price_open }: ActivityRow) => {
     if (price_open) return null;
-    return rate === null ? t.free : formats.money(rate.price_in_cents);
+    return priceText(rate, locale);
   };
   const state = (row: ActivityRow) => <Status look={offerStatusOf(row)} />;
   const muted = (text: string) => <span className={look.muted}>{text}</span>;

@@ -1,8 +1,8 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 
 /** Sports to choose from, the highlighted ones first. */
 export function useSportOptions() {
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
   return sports.map(({ id, name }) => ({ value: id, label: name }));
 }

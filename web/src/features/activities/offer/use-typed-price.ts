@@ -1,4 +1,5 @@
-import { useFormats } from '../../../platform/texts/formats.ts';
+import { priceText } from '@move/domain/rates/free-rate.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
 import type { RateChoice } from './RateField.tsx';
@@ -10,9 +11,9 @@ export function useTypedPrice(
   offer: { organization_id: number; rate: RateChoice | null },
   rateId: number | null = null,
 ): [done: string, open: string] {
-  const { free, publish } = useMessages(activityMessages);
-  const formats = useFormats();
+  const { publish } = useMessages(activityMessages);
+  const locale = useLocale();
   const rates = withStored<RateChoice>(useRateChoices(offer.organization_id), offer.rate);
-  const rate = rates.find(({ id }) => id === rateId);
-  return [publish.price(rate === undefined ? free : formats.money(rate.price_in_cents)), publish.priceOpen];
+  const rate = rates.find(({ id }) => id === rateId) ?? null;
+  return [publish.price(priceText(rate, locale)), publish.priceOpen];
 }

@@ -20,7 +20,6 @@ export const en: typeof nl = {
     offer: 'Offer type',
     changed: 'Changed',
   },
-  free: 'Free',
   noLocation: 'No location',
   noSport: 'No sport',
   noSession: 'Nothing planned',

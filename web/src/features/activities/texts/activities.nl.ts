@@ -18,7 +18,6 @@ export const nl = {
     offer: 'Soort aanbod',
     changed: 'Gewijzigd',
   },
-  free: 'Gratis',
   noLocation: 'Geen locatie',
   noSport: 'Geen sport',
   noSession: 'Niets gepland',

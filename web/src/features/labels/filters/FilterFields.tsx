@@ -4,13 +4,11 @@ import type { Label } from '@move/contract/labels/labels.ts';
 import { listAllSports, listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
 import { LABEL_LIMITS, type LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { labelMessages } from '../labels.messages.ts';
-
-const LOOKUP = { staleTime: 600_000 };
 
 type FilterFieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateLabelActivityFilters>>;
@@ -23,8 +21,8 @@ type FilterFieldsProps = {
 /** The conditions of a label's filter; an empty field sets no condition. */
 export function FilterFields({ fields, kind, labelId, applications }: FilterFieldsProps) {
   const t = useMessages(labelMessages).filter;
-  const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
-  const tags = useRead(listAllTags, {}, LOOKUP).data?.tags ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
+  const tags = useRead(listAllTags, {}, LOOKUP_OPTIONS).data?.tags ?? [];
   const categories = useRead(listLabelCategories, { params: { labelId } }).data?.categories ?? [];
   const { NumberField, DateField, MoneyField, MultiSelectField } = fields;
   const toOptions = (rows: readonly { id: number; name: string }[]) =>

@@ -2,7 +2,7 @@ import { listContacts } from '@move/contract/contacts/contacts.ts';
 import type { createLocation } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes, listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import { useCountries } from '../../../screens/edit/fields/use-countries.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
@@ -18,16 +18,14 @@ type LocationFieldsProps = {
   organizationId: number;
 };
 
-const LOOKUP = { staleTime: 600_000 };
-
 /** The fields of a location, on the form for a new one and on its own page. */
 export function LocationFields({ fields, organizationId }: LocationFieldsProps) {
   const t = useMessages(locationMessages);
   const { sections, hints } = t;
   const { isReadOnly } = useForm();
   const countries = useCountries();
-  const types = useRead(listAllLocationTypes, {}, LOOKUP).data?.location_types ?? [];
-  const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
+  const types = useRead(listAllLocationTypes, {}, LOOKUP_OPTIONS).data?.location_types ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
   const { TextField, LongTextField, SelectField, MultiSelectField, SwitchField, UrlField, ImageField, Field } = fields;
   return (

@@ -11,7 +11,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useApplicationId } from '../../../platform/state/context.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { valueAt } from '../../../screens/edit/form/field-paths.ts';
@@ -30,7 +30,6 @@ type AudienceFieldsProps = {
 
 type SessionMoment = { start_date: string; start_time: string; end_time: string };
 
-const LOOKUP = { staleTime: 600_000 };
 const FOUND_MAX = 20;
 
 /** The filters of the audience. */
@@ -39,8 +38,8 @@ export function AudienceFields({ fields, core, activityName, session = null }: A
   const formats = useFormats();
   const { organizationId, audience } = useNotificationValues(core);
   const areas = useAreas(organizationId);
-  const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
-  const labels = useRead(listAllLabels, {}, LOOKUP).data?.labels ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
+  const labels = useRead(listAllLabels, {}, LOOKUP_OPTIONS).data?.labels ?? [];
   const named = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }));
   const { MultiSelectField, NumberField, PickerField } = fields;

@@ -2,7 +2,7 @@ import { createProduct, listAllProducts, listProducts } from '@move/contract/pro
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { productMessages } from '../products.messages.ts';
@@ -14,7 +14,7 @@ type ProductCreateProps = { organizationId: number; onClose: () => void };
 export function ProductCreate({ organizationId, onClose }: ProductCreateProps) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
-  const types = useRead(listAllProductTypes, {}, { staleTime: 600_000 }).data?.product_types ?? [];
+  const types = useRead(listAllProductTypes, {}, LOOKUP_OPTIONS).data?.product_types ?? [];
   const form = useCreateForm({
     save: createProduct,
     params: { organizationId },

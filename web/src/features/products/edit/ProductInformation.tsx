@@ -3,7 +3,7 @@ import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
 import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import {
@@ -57,7 +57,7 @@ function Basics({ fields, product }: ProductInformationProps) {
   const sports = useSportOptions();
   const sport = useSportWord(useMessages(productMessages).columns.sport);
   const { tags, categories } = useWordOptions(product.organization_id);
-  const offered = useRead(listAllProductTypes, {}, { staleTime: 600_000 }).data?.product_types ?? [];
+  const offered = useRead(listAllProductTypes, {}, LOOKUP_OPTIONS).data?.product_types ?? [];
   const types = withStored(offered, product.product_type).map(({ id, name }) => ({ value: id, label: name }));
   const { TextField, LongTextField, SelectField, MultiSelectField } = fields;
   return (

@@ -1,5 +1,7 @@
 import type { ProductRow } from '@move/contract/products/products.ts';
+import { priceText } from '@move/domain/rates/free-rate.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
@@ -15,11 +17,11 @@ type Sort = 'name' | 'product_type' | 'taken' | 'updated_at';
 /** The columns that both lists of products share. */
 export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sort>[] {
   const t = useMessages(productMessages);
-  const formats = useFormats();
   const word = useStatusWord();
+  const locale = useLocale();
   const price = ({ rate, price_open }: ProductRow) => {
     if (price_open) return null;
-    return rate === null ? t.free : formats.money(rate.price_in_cents);
+    return priceText(rate, locale);
   };
   return [
     { name: 'name', sort: 'name' },

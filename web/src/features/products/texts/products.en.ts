@@ -15,7 +15,6 @@ export const en: typeof nl = {
     changed: 'Changed',
   },
   noType: 'No type',
-  free: 'Free',
   draft: 'Draft',
   live: 'Published',
   stock: {

@@ -13,7 +13,6 @@ export const nl = {
     changed: 'Gewijzigd',
   },
   noType: 'Geen soort',
-  free: 'Gratis',
   draft: 'Concept',
   live: 'Gepubliceerd',
   stock: {

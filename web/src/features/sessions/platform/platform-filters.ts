@@ -1,6 +1,6 @@
 import type { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FilterNameOf } from '../../../screens/list/endpoint-types.ts';
@@ -15,7 +15,7 @@ type Filter = ListFilter<FilterNameOf<typeof listApplicationSessions>>;
 export function usePlatformFilters(filtered: Parameters<typeof useProofFilters>[0], applicationId?: number): Filter[] {
   const t = useMessages(sessionMessages);
   const sport = useSportWord(t.filters.sport);
-  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
   return [
     ...useOrganizationFilter(t.columns.organization, applicationId),
     { name: 'dateFrom', until: 'dateUntil', label: t.columns.date, kind: 'period' },

@@ -2,7 +2,7 @@ import { NONE, readChosen } from '@move/contract/kit/filters/chosen.ts';
 import { EMPTY, NOT_EMPTY, readRange } from '@move/contract/kit/filters/ranges.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { type Query, useQueriesData } from '../../../platform/api/reads.ts';
+import { LOOKUP_OPTIONS, type Query, useQueriesData } from '../../../platform/api/reads.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';
 import { FloatingPanel } from '../../../ui/overlays/menus/FloatingPanel.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
@@ -17,8 +17,6 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 const FilterSteps = lazyPart(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
 /** Lookup lists hardly change. */
-const LOOKUP_STALE_MS = 600_000;
-
 /** Options of one group are listed together, below a checkbox for all of them. */
 export type FilterOption = { value: string; label: string; group?: string };
 
@@ -71,7 +69,7 @@ export function useShownFilters(filters: readonly ListFilter[], view: ViewState,
       ? [{ name, query: filter.options, isEnabled: isAdding || value !== undefined }]
       : [];
   });
-  const answers = useQueriesData(asked, LOOKUP_STALE_MS);
+  const answers = useQueriesData(asked, LOOKUP_OPTIONS.staleTime);
   const answerTo = new Map(asked.map(({ name }, i) => [name, answers[i]]));
   return filters.map((filter) => {
     if (filter.kind === 'record') return { ...filter, options: answerTo.get(filter.name) };

@@ -1,8 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import { useCountdown } from './use-countdown.ts';
-import * as look from '../../look/look.module.css';
-import * as styles from './bars.module.css';
 
 export type Undoable = {
   id: string;
@@ -19,17 +17,7 @@ function ShownUndo({ done, onClose }: { done: Undoable; onClose: () => void }) {
     onClose();
     done.undo();
   };
-  return (
-    <div className={`${styles.undo} ${look.rising}`} {...pause}>
-      <span>{done.text}</span>
-      <button type="button" onClick={undo}>
-        {w.undo}
-      </button>
-      <button type="button" aria-label={w.close} onClick={onClose}>
-        <IconX size={16} stroke={1.75} aria-hidden />
-      </button>
-    </div>
-  );
+  return <ActionBar text={done.text} action={w.undo} onAction={undo} onClose={onClose} {...pause} />;
 }
 
 /** What was done, with an undo button, 8 s, paused by hover and focus; separate from the notification bar. */

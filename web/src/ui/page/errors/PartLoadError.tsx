@@ -1,8 +1,7 @@
-import { IconX } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
+import { ActionBar } from '../bars/ActionBar.tsx';
 import { Button } from '../Button.tsx';
 import * as surfaceStyles from '../../look/surface.module.css';
-import * as barStyles from '../bars/bars.module.css';
 
 type PartLoadErrorProps = {
   /** Shown in the part's own place; otherwise at the bottom of the screen. */
@@ -23,17 +22,5 @@ export function PartLoadError({ isInPlace, onRetry, onClose }: PartLoadErrorProp
         </Button>
       </div>
     );
-  return (
-    <div className={barStyles.undo} role="alert">
-      <span>{w.error.title}</span>
-      <button type="button" onClick={onRetry}>
-        {w.retry}
-      </button>
-      {onClose && (
-        <button type="button" aria-label={w.close} onClick={onClose}>
-          <IconX size={16} stroke={1.75} aria-hidden />
-        </button>
-      )}
-    </div>
-  );
+  return <ActionBar role="alert" text={w.error.title} action={w.retry} onAction={onRetry} onClose={onClose} />;
 }
