@@ -1,18 +1,17 @@
 import type * as api from '@move/contract/activities/activities.ts';
 import type { Activity } from '@move/contract/activities/activities.ts';
-import { changedPrice } from '@move/domain/rates/chosen-price.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
-import { refusedByState, stale } from '../../platform/http/problem.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
 import { closeWaitingOfActivity, countWaiting, lockPlanning, shortenInvites } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { attachFile } from '../files/public.ts';
 import { findActivity, readingOf } from './activities.queries.ts';
-import { assertPaymentUrl } from './checks/assert-payment-url.ts';
 import { checkActivity } from './checks/check-activity.ts';
+import { readOfferChange } from './checks/read-offer-change.ts';
 
 export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => ({
   type: 'activities',
@@ -33,10 +32,8 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
   const reading = readingOf(call);
   const before = await findActivity(db, { ...reading, isLocked: true });
   const body: Call<typeof api.updateActivity>['body'] = call.body;
-  const sent = { ...body, ...changedPrice(body) };
-  const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
-  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
-  assertPaymentUrl(caller, { before, sent });
+  const sent = readOfferChange(caller, before, body);
+  const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
   await endWaitlist(call, before);
   const owner = { organizationId: reading.organizationId };

@@ -1,10 +1,8 @@
 import type * as api from '@move/contract/products/products.ts';
-import { changedPrice } from '@move/domain/rates/chosen-price.ts';
 import { sql } from 'kysely';
-import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { assertPaymentUrl } from '../activities/public.ts';
+import { readOfferChange } from '../activities/public.ts';
 import { attachFile } from '../files/public.ts';
 import { checkProduct } from './check-product.ts';
 import { picture, saveProductLinks, subjectOf } from './product-record.ts';
@@ -17,10 +15,8 @@ export async function updateProduct(call: Call<typeof api.updateProduct> | Call<
   const before = await findProduct(db, { ...params, isLocked: true });
   // the body of updateProductLocation is part of this one
   const body: Call<typeof api.updateProduct>['body'] = call.body;
-  const sent = { ...body, ...changedPrice(body) };
-  const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
-  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
-  assertPaymentUrl(caller, { before, sent });
+  const sent = readOfferChange(caller, before, body);
+  const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   await checkProduct(db, { organizationId, before, sent });
   const current = before.image?.id ?? null;
   const image_id = await attachFile(call, { ...picture, token: image, current, owner: { organizationId } });
