@@ -3,8 +3,10 @@ import { SearchKind, type SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import type { Named } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
-import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
+import { ERASED_DOMAIN, shownName } from '@move/domain/privacy/erased-person.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -36,6 +38,9 @@ type Source = {
   rows: (question: Question) => RawBuilder<unknown>;
 };
 
+/** A row with the buyer of an order, whom the hint doesn't name yet. */
+type Found = SearchResult & { buyer: Named | null };
+
 const locationText = sql`fold(locations.name || ' ' || street || ' ' || city || ' ' || zipcode)`;
 const publication = (table: string) => sql`case when ${sql.ref(`${table}.concept`)} then 'concept' else 'live' end`;
 const nowhere = sql`null::text as hint, null::bigint as organization_id, null::bigint as application_id`;
@@ -53,7 +58,7 @@ const sources: Readonly<Record<SearchKind, Source>> = {
     wideFrom: INDEXED_LETTERS,
     rows: ({ query, isOpen, isWide }) => sql`
       select distinct on (fold(person.first_name), fold(person.last_name), person.email, person.organization_id)
-        person.id, person.first_name || ' ' || person.last_name as name, concat_ws(' · ', person.email, activities.name${isWide ? sql`, organizations.name` : sql``}) as hint,
+        person.id, trim(person.first_name || ' ' || person.last_name) as name, concat_ws(' · ', person.email, activities.name${isWide ? sql`, organizations.name` : sql``}) as hint,
         person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id
       from participants person
         join sessions on sessions.id = person.session_id and sessions.deleted_at is null
@@ -135,8 +140,8 @@ const sources: Readonly<Record<SearchKind, Source>> = {
     rows: ({ query, isOpen, isSoldInSight, organizationId }) => sql`
       select distinct on (fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id)
         orders.id, 'B-' || orders.id as name,
-        concat_ws(' · ', orders.first_name || ' ' || orders.last_name, orders.email, organizations.name) as hint,
-        orders.organization_id, orders.application_id
+        concat_ws(' · ', orders.email, organizations.name) as hint, orders.organization_id, orders.application_id,
+        jsonb_build_object('first_name', orders.first_name, 'last_name', orders.last_name) as buyer
       from orders join organizations on organizations.id = orders.organization_id
       where ${isOrder(query, organizationId)} and ${isOpen(sql`orders.organization_id`)} and ${isSoldInSight}
       order by fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id, orders.id desc`,
@@ -162,7 +167,7 @@ const sources: Readonly<Record<SearchKind, Source>> = {
   user: {
     needs: 'role:superadmin',
     rows: ({ query }) => sql`
-      select users.id, users.first_name || ' ' || users.last_name as name, users.email::text as hint,
+      select users.id, trim(users.first_name || ' ' || users.last_name) as name, users.email::text as hint,
         null::bigint as organization_id, null::bigint as application_id
       from users where deleted_at is null and ${matches(sql`users.search_text`, query)}`,
   },
@@ -174,7 +179,7 @@ const sources: Readonly<Record<SearchKind, Source>> = {
 
 /** Searches all kinds, best match first: names that begin with the text, then by name. Skips kinds that the caller may not list. */
 export async function searchEverything(call: Call<typeof api.searchEverything>) {
-  const { db, caller } = call;
+  const { db, caller, locale } = call;
   const { q } = call.query;
   const { organizationId } = call;
   const held = gate(caller);
@@ -198,13 +203,19 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
     };
     return sql`(
       select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
-        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id
+        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id,
+        more -> 'buyer' as buyer
       from (
         select found.*, to_jsonb(found) as more from (${rows(question)}) found
         order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${PER_KIND_MAX}) best)`;
   });
-  const { rows } = await sql<SearchResult>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return { results: rows };
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return { results: rows.map((row) => withBuyer(row, locale)) };
+}
+
+/** Puts the buyer of an order before its hint: a buyer without a name and an erased one by a word in the caller's language. */
+function withBuyer({ buyer, ...result }: Found, locale: Locale): SearchResult {
+  return buyer === null ? result : { ...result, hint: `${shownName(buyer, locale)} · ${result.hint}` };
 }
 
 /**

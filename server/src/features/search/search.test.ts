@@ -1,4 +1,5 @@
 import { searchEverything } from '@move/contract/search/search.ts';
+import { COUNTER_BUYER } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -94,6 +95,16 @@ test('an order is found by its number, by users who may see its money', async ()
   expect(await found(`B-${orderId}`, 'stranger')).toEqual([]);
   expect(await found(`B-${orderId}`, 'strangerAdmin')).toEqual([]);
   expect(await found(`B-${orderId}`, 'nobody')).toEqual([]);
+});
+
+test('an order shows a buyer without a name by one word', async () => {
+  const { orderId } = await asSystem(appPool, (db) => seedOrder(db, { organization_id: organization }));
+  await asSystem(appPool, (db) => db.updateTable('orders').set(COUNTER_BUYER).where('id', '=', orderId).execute());
+  const query = { q: `B-${orderId}`, organization_id: organization };
+  const hints = async (headers: Record<string, string>) =>
+    (await call(searchEverything, { as: 'staff', query, headers })).body.results.map(({ hint }) => hint);
+  expect(await hints({ 'accept-language': 'nl' })).toEqual([expect.stringMatching(/^Balie · /)]);
+  expect(await hints({ 'accept-language': 'en' })).toEqual([expect.stringMatching(/^Counter · /)]);
 });
 
 test('shared words are found by those who maintain them, with the platform of a category', async () => {
