@@ -71,7 +71,7 @@ export async function killWebhooks(field: Field, kills: number): Promise<Drill> 
   return { reached, all: ORDERS, check };
 }
 
-/** Kills while buyers cancel and are refunded. Each must get the price back once, without the service costs. */
+/** Kills while buyers cancel and are refunded. Each must get the price back once, without the service fees. */
 export async function killRefunds(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, dice, provider } = field;
   const [sessionId = 0] = await addSessions(cluster.db, shop, { count: 1, spots: ROOM });

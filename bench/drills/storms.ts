@@ -175,7 +175,7 @@ async function openOrders({ cluster, sessionId }: Storm): Promise<number[]> {
 type Sold = { id: string; status: string; references: string[]; active: number; fee: number; left_paid: boolean };
 
 /**
- * Checks that there is one paid booking, and that no other buyer lost money except the service costs of a paid booking that they canceled.
+ * Checks that there is one paid booking, and that no other buyer lost money except the service fees of a paid booking that they canceled.
  */
 async function judge({ cluster, sessionId, number }: Storm): Promise<string[]> {
   const { rows } = await cluster.db.query<Sold>(

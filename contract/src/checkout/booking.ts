@@ -27,7 +27,7 @@ const Line = z.strictObject({
   /** What was refunded, without failed refunds. */
   refunded_in_cents: Count,
   may_cancel: Flag,
-  /** What canceling it now refunds; service costs are never refunded. */
+  /** What canceling it now refunds; service fees are never refunded. */
   refund_in_cents: Count,
   refund_percentage: z.int().min(0).max(100),
 });
@@ -66,7 +66,7 @@ export const Booking = z.strictObject({
   paid_at: Instant.nullable(),
   /** Until when the spots are reserved while it is unpaid. */
   reserved_until: Instant.nullable(),
-  /** The ways of paying that the platform offers for the open amount, with the service costs of each. */
+  /** The ways of paying that the platform offers for the open amount, with the service fees of each. */
   payment_methods: z.array(z.strictObject({ code: z.enum(PAYMENT_TYPES), fee_in_cents: Count })),
   /** The last attempt to pay; `new` and `open` may still succeed or fail. */
   last_payment: Payment.pick({ status: true, method: true }).nullable(),

@@ -16,7 +16,7 @@ const Numbered = z.strictObject({ id: Id, number: z.string() });
 export const InvoiceRow = z.strictObject({
   id: Id,
   number: z.string(),
-  /** The month in which buyers paid the service costs. */
+  /** The month in which buyers paid the service fees. */
   month: Month,
   issued_on: IsoDate,
   status: z.enum(INVOICE_STATUSES),

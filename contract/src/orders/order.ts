@@ -25,7 +25,7 @@ const amounts = {
   failed_excess_in_cents: Count,
 };
 
-/** An order in a list. Subtotal, VAT and service costs add up to the total. */
+/** An order in a list. Subtotal, VAT and service fees add up to the total. */
 export const OrderRow = z.strictObject({
   id: Id,
   /** As shown to people: `B-1234`. */
@@ -97,11 +97,11 @@ export const OrderLine = z.strictObject({
   vat_percentage: Percentage,
   vat_exemption_reason: z.string().nullable(),
   vat_in_cents: Count,
-  /** Including VAT, without service costs. */
+  /** Including VAT, without service fees. */
   total_price_in_cents: Count,
   status: z.enum(TRANSACTION_STATUSES),
   ...refundAmounts,
-  /** What can still be refunded, without service costs. */
+  /** What can still be refunded, without service fees. */
   refundable_in_cents: Count,
   /** Its cash is open and can be canceled by itself, since what was sold was canceled or removed. */
   may_cancel: Flag,

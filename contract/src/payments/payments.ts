@@ -13,7 +13,7 @@ export const Payment = z.strictObject({
   /** `new` until the provider knows of it, which takes a second at most; poll again. Then `open` until it is paid or fails. */
   status: z.enum(['new', 'open', 'paid', 'failed', 'canceled', 'expired']),
   method: z.enum(ONLINE_PAYMENT_TYPES),
-  /** Including service costs. */
+  /** Including service fees. */
   amount_in_cents: z.int().positive(),
   /** The provider's page where the buyer pays; null while there is none. */
   checkout_url: z.string().nullable(),

@@ -45,7 +45,7 @@ export const PayoutItem = z.strictObject({
   /** The buyer; empty for an invoice. */
   name: z.string(),
   platform: z.string(),
-  /** Service costs included in the amount. */
+  /** Service fees included in the amount. */
   fee_in_cents: Count,
   amount_in_cents: z.int(),
 });

@@ -30,7 +30,7 @@ export const Purchase = z.strictObject({
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   total_price_in_cents: Cents,
   ...refundAmounts,
-  /** What can still be refunded, without service costs. */
+  /** What can still be refunded, without service fees. */
   refundable_in_cents: Cents,
   /** What canceling refunds now: everything for 14 days, then nothing. */
   term_in_cents: Cents,

@@ -25,7 +25,7 @@ export const Figures = z.strictObject({
   new_bookings: Count,
   cancellations: Count,
   purchases: Count,
-  /** Null for a caller without rights to orders. Revenue is without VAT and service costs, before refunds. */
+  /** Null for a caller without rights to orders. Revenue is without VAT and service fees, before refunds. */
   money: z.strictObject({ orders: Count, revenue_in_cents: Count, refunded_in_cents: Count }).nullable(),
 });
 export type Figures = z.output<typeof Figures>;

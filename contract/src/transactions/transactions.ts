@@ -35,7 +35,7 @@ export const Transaction = z.strictObject({
   fee_in_cents: Count,
   ...refundAmounts,
   total_price_in_cents: Count,
-  /** What can still be refunded, without service costs. */
+  /** What can still be refunded, without service fees. */
   refundable_in_cents: Count,
 });
 export type Transaction = z.output<typeof Transaction>;

@@ -2,8 +2,8 @@ import { largestRemainder } from '../kit/money/money.ts';
 import { splitVat, VAT_PERCENTAGES } from '../kit/money/vat.ts';
 import type { CollectedPaymentType } from '../orders/payment/payment-types.ts';
 
-/** The service costs that buyers paid by one way of paying: number of orders, and cents including VAT. */
-export type ServiceCosts = {
+/** The service fees that buyers paid by one way of paying: number of orders, and cents including VAT. */
+export type ServiceFees = {
   readonly payment_type: CollectedPaymentType;
   readonly orders: number;
   readonly fee_in_cents: number;
@@ -16,10 +16,10 @@ export type InvoiceLine = Amounts & { payment_type: CollectedPaymentType; quanti
 export type InvoiceAmounts = Amounts & { lines: InvoiceLine[] };
 
 /**
- * The amounts of the invoice for a month of service costs. They include VAT, which is rounded once for the whole invoice, and divided over
+ * The amounts of the invoice for a month of service fees. They include VAT, which is rounded once for the whole invoice, and divided over
  * the lines by largest remainder, so that the lines add up to it.
  */
-export function invoiceAmounts(costs: readonly ServiceCosts[]): InvoiceAmounts {
+export function invoiceAmounts(costs: readonly ServiceFees[]): InvoiceAmounts {
   const charged = costs.filter(({ fee_in_cents }) => fee_in_cents > 0);
   const fees = charged.map(({ fee_in_cents }) => fee_in_cents);
   const total = fees.reduce((sum, fee) => sum + fee, 0);

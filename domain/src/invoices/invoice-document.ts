@@ -7,7 +7,7 @@ export type InvoiceDocument = {
   number: string;
   /** `YYYY-MM-DD`. */
   issued_on: string;
-  /** `YYYY-MM`, in which the service costs were paid. */
+  /** `YYYY-MM`, in which the service fees were paid. */
   month: string;
   locale: Locale;
   /** The invoice that a credit note reverses; null on an invoice. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type InvoiceLine, invoiceAmounts, type ServiceCosts } from './invoice-amounts.ts';
+import { type InvoiceLine, invoiceAmounts, type ServiceFees } from './invoice-amounts.ts';
 import { monthAfter } from '../kit/dates/months.ts';
 import { isMonthClosed } from './invoice-months.ts';
 import { invoiceNumber, readInvoiceNumber } from './invoice-number.ts';
@@ -66,7 +66,7 @@ describe('the amounts of an invoice', () => {
 
   test('the lines add up, and the total is what buyers paid', () => {
     fc.assert(
-      fc.property(costs, (all: ServiceCosts[]) => {
+      fc.property(costs, (all: ServiceFees[]) => {
         const { lines, ...amounts } = invoiceAmounts(all);
         expect(amounts).toEqual({
           subtotal_price_in_cents: sumOf(lines, (line) => line.subtotal_price_in_cents),

@@ -26,7 +26,7 @@ export type OrderAmounts = {
 
 /**
  * The amounts of an order in whole cents (docs/rules/money.md#prices-and-vat): VAT is rounded once per line, the columns add up,
- * and service costs are divided over the lines by price, to the cent (docs/rules/money.md#service-costs).
+ * and service fees are divided over the lines by price, to the cent (docs/rules/money.md#service-fees).
  */
 export function orderAmounts(lines: readonly PricedLine[], feeInCents: number): OrderAmounts {
   const gross = lines.map((line) => line.quantity * line.unit_price_in_cents);

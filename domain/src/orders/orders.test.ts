@@ -41,7 +41,7 @@ describe('the amounts of an order', () => {
     expect(orderAmounts([one(1000, 9), one(1000, 9), one(1000, 9)], 0).vat_in_cents).toBe(249);
   });
 
-  test('service costs are divided by the price of the lines', () => {
+  test('service fees are divided by the price of the lines', () => {
     const order = orderAmounts([one(1250, 9), one(750, 9), one(500, 9)], 35);
     expect(order.lines.map((line) => line.fee_in_cents)).toEqual([18, 10, 7]);
     expect(order.total_price_in_cents).toBe(2535);
@@ -165,7 +165,7 @@ describe('a cancellation', () => {
     expect(percentageNow(at(now))).toBe(percentage);
   });
 
-  test('refunds half by the term, all but the service costs in full, and those too for the organiser', () => {
+  test('refunds half by the term, all but the service fees in full, and those too for the organiser', () => {
     expect(cancellationRefund(sold(), 'term', day)).toEqual({
       amount_in_cents: 625,
       vat_in_cents: 109,
@@ -192,7 +192,7 @@ describe('a cancellation', () => {
     expect([refund.amount_in_cents, statusAfterCancellation(line, refund)]).toEqual([0, after]);
   });
 
-  test('keeps a line paid when nothing is refunded, and refunds it in full when only service costs are kept', () => {
+  test('keeps a line paid when nothing is refunded, and refunds it in full when only service fees are kept', () => {
     const status = (choice: 'none' | 'term' | 'full') =>
       statusAfterCancellation(sold(), cancellationRefund(sold(), choice, day));
     expect([status('none'), status('term'), status('full')]).toEqual(['paid', 'partly_refunded', 'refunded']);

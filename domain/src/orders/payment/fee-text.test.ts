@@ -8,7 +8,7 @@ test('the text shows the fee: one amount, or one for each way of paying', () => 
   expect(feeText([ideal, { code: 'bancontact', fee_in_cents: 35 }], 'nl')).toBe('Daar komt € 0,35 servicekosten bij.');
   expect(feeText([ideal, card], 'nl')).toBe('Daar komen servicekosten bij: iDEAL € 0,35, Creditcard € 0,60.');
   expect(feeText([{ ...ideal, fee_in_cents: 0 }, card], 'en')).toMatch(
-    /^Service costs come on top: iDEAL nothing, Credit ?card €0.60.$/,
+    /^A service fee is added: iDEAL nothing, Credit ?card €0.60.$/,
   );
 });
 

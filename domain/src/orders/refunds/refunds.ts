@@ -7,22 +7,22 @@ import type { TransactionStatus } from '../payment/transactions.ts';
 export const STAFF_REFUNDS = ['term', 'full', 'none'] as const;
 export type StaffRefund = (typeof STAFF_REFUNDS)[number];
 
-/** What a cancellation refunds; `organiser` includes service costs (docs/rules/money.md#refunds-by-term). */
+/** What a cancellation refunds; `organiser` includes service fees (docs/rules/money.md#refunds-by-term). */
 export type RefundChoice = StaffRefund | 'organiser';
 
 /** A sold line, and what was refunded of it so far. */
 export type SoldLine = {
   readonly status: TransactionStatus;
-  /** Including VAT, without service costs. */
+  /** Including VAT, without service fees. */
   readonly gross_in_cents: number;
   readonly fee_in_cents: number;
   readonly vat_percentage: number;
-  /** Everything that was refunded, and the part of it that was service costs. */
+  /** Everything that was refunded, and the part of it that was service fees. */
   readonly refunded_in_cents: number;
   readonly refunded_fee_in_cents: number;
 };
 
-/** The amounts of a refund: `amount_in_cents` includes VAT and service costs. */
+/** The amounts of a refund: `amount_in_cents` includes VAT and service fees. */
 export type RefundParts = {
   readonly amount_in_cents: number;
   readonly vat_in_cents: number;
@@ -34,7 +34,7 @@ const NOTHING: RefundParts = { amount_in_cents: 0, vat_in_cents: 0, fee_in_cents
 
 const grossRefunded = (line: SoldLine) => line.refunded_in_cents - line.refunded_fee_in_cents;
 
-/** What may still be refunded without service costs: 0 when nothing was paid. */
+/** What may still be refunded without service fees: 0 when nothing was paid. */
 export function refundableInCents(line: SoldLine): number {
   return PAID.includes(line.status) ? line.gross_in_cents - grossRefunded(line) : 0;
 }
@@ -103,7 +103,7 @@ export const isPartOwed = ({ places, parts, refunded_parts }: PartedLine): boole
 
 export const isLastPart = ({ parts, refunded_parts }: PartedLine): boolean => refunded_parts === parts - 1;
 
-/** The share of the next part; service costs are refunded with the last one. */
+/** The share of the next part; service fees are refunded with the last one. */
 export function partRefund(line: PartedLine): RefundParts {
   const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
   return refundOf(line, share, isLastPart(line) ? line.fee_in_cents : 0);

@@ -10,5 +10,5 @@ export const en: Phrases = {
   nothing: 'You get nothing back if you cancel.',
   none: 'nothing',
   product: (days) => `Free cancellation until ${days} days after your purchase.`,
-  fee: 'Service costs are not refunded.',
+  fee: 'The service fee is not refunded.',
 };

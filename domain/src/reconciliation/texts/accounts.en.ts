@@ -7,5 +7,5 @@ export const en: typeof nl = {
   moves: 'Moves of participants',
   organizations: 'Payable to organisations',
   vat: 'VAT to pay',
-  revenue: 'Revenue of service costs',
+  revenue: 'Revenue from service fees',
 };

@@ -1,4 +1,4 @@
--- Divides invoices over platforms by the service costs that buyers paid on each in the invoice's month; a credit note takes the same back.
+-- Divides invoices over platforms by the service fees that buyers paid on each in the invoice's month; a credit note takes the same back.
 -- What no platform explains has no platform.
 create or replace function share_invoices(p_invoices bigint[]) returns void language sql as $$
   with invoice as (

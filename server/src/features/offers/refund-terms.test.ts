@@ -9,7 +9,7 @@ import { seedProduct } from '../products/products.seed.ts';
 
 const { appPool, call, headers, newRate, openBundle, openSession, organizationId } = await checkoutWorld();
 
-const FEE = ' Service costs are not refunded.';
+const FEE = ' The service fee is not refunded.';
 const HOUR = 3_600_000;
 
 async function ask(type: PublicType, offerId: number) {

@@ -26,7 +26,7 @@ type OrderSeed = {
   application_id?: number;
   price?: Partial<FrozenPrice>;
   parts?: number;
-  /** Service costs, as an online payment has. */
+  /** Service fees, as an online payment has. */
   fee_in_cents?: number;
   paid?: boolean;
   now?: Date;

@@ -170,7 +170,7 @@ describe('a cancellation', () => {
   test.each([
     ['open', { paid: false }, 'full', 0, 'canceled'],
     ['paid', {}, 'term', 1250, 'refunded'],
-    ['paid, service costs kept', { fee_in_cents: 35 }, 'full', 1250, 'refunded'],
+    ['paid, service fees kept', { fee_in_cents: 35 }, 'full', 1250, 'refunded'],
     ['paid, canceled by the organiser', { fee_in_cents: 35 }, 'organiser', 1285, 'refunded'],
     ['paid, without a refund', {}, 'none', 0, 'paid'],
     ['free', { price: { unit_price_in_cents: 0 }, paid: false }, 'full', 0, 'canceled'],
@@ -213,7 +213,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  test('of the sessions of a bundle, one by one, adds up to the whole price and the service costs', async () => {
+  test('of the sessions of a bundle, one by one, adds up to the whole price and the service fees', async () => {
     const lineId = await sold({ parts: 3, price: { unit_price_in_cents: 1000 }, fee_in_cents: 35 });
     const shares: number[] = [];
     for (let part = 0; part < 4; part++) {

@@ -243,7 +243,7 @@ const texts: Record<Locale, Words> = {
       ...(times === '' ? [] : [`Time: ${times}`]),
       ...(places.length === 1 ? [`Where: ${places[0]}`] : []),
       ...(way === null ? [] : [`Paid by: ${way}`]),
-      ...(fee_in_cents > 0 ? [`Including ${fee} service costs.`] : []),
+      ...(fee_in_cents > 0 ? [`Including a ${fee} service fee.`] : []),
     ],
     link: 'See or cancel your booking',
     linkToPurchase: 'See or cancel your purchase',

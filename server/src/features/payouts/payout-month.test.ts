@@ -69,7 +69,7 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   const early = await seedSale(db, { ...of, cents: 400, paid_at: feb });
   await seedRefund(db, { lineId: early.lineId, cents: 200, booked_at: at('2028-02-29T22:58') });
   await seedRefund(db, { lineId: first.lineId, cents: 400, booked_at: at('2028-02-29T23:15') });
-  // everything refunded except the service costs
+  // everything refunded except the service fees
   const kept = await seedSale(db, { ...of, cents: 700, fee_in_cents: 35, paid_at: feb });
   await seedRefund(db, { lineId: kept.lineId, booked_at: at('2028-02-11T12:00') });
   await giveBackInCash(db);

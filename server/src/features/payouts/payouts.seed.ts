@@ -14,7 +14,7 @@ import { beginSettling, completeExecution, planSettling } from './runs/settle-ba
 type Sale = {
   organization_id: number;
   application_id?: number;
-  /** Without service costs. */
+  /** Without service fees. */
   cents: number;
   fee_in_cents?: number;
   payment_type?: 'ideal' | 'wallet' | 'cash';
@@ -38,7 +38,7 @@ export async function seedSale(db: Database, sale: Sale) {
 
 type Refund = { lineId: number; cents?: number; booked_at: Date };
 
-/** Refunds an amount; absent: everything except service costs. */
+/** Refunds an amount; absent: everything except service fees. */
 export async function seedRefund(db: Database, { lineId, cents, booked_at: now }: Refund): Promise<void> {
   await refundAmount(db, { lineId, amountInCents: cents, locale: 'nl', now, by: null });
 }

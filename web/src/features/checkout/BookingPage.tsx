@@ -177,7 +177,7 @@ function Price({ booking }: { booking: Booking }) {
   const refundedWords = useRefundedWords();
   const { total_price_in_cents: total, transaction_fee_in_cents: fee, moves } = booking;
   if (total === 0) return t.facts.free;
-  // until the order is paid, its service costs depend on the way of paying chosen below
+  // until the order is paid, its service fees depend on the way of paying chosen below
   if (booking.paid_at === null) return formats.money(total - fee);
   return (
     <>

@@ -18,7 +18,7 @@ export function payoutPath(
 
 type Behind = { organizationId: number; payoutMonth: string; paymentType: string };
 
-/** The list of the orders behind a line, whose service costs add up to it. */
+/** The list of the orders behind a line, whose service fees add up to it. */
 export function ordersPath({ organizationId, payoutMonth, paymentType }: Behind): string {
   const query = new URLSearchParams({ tab: 'orders', payoutMonth, paymentType });
   return `/organizations/${organizationId}/finances?${query}`;

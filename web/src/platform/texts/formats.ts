@@ -34,7 +34,7 @@ export type Formats = {
   /** Cents → "€ 12,50". */
   money: (cents: number) => string;
   number: (value: number) => string;
-  /** 21 → "21 %" in Dutch, "21%" in English. */
+  /** 21 → "21%". */
   percentage: (value: number) => string;
   /** "1023 bytes", "1,0 KiB". */
   bytes: (bytes: number) => string;
@@ -56,9 +56,6 @@ const STEPS: readonly Step[] = [
 ];
 
 const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
-
-/** The text after the number. */
-const PERCENT: Readonly<Record<Locale, string>> = { nl: ' %', en: '%' };
 
 /** Creates the formats of a language; `now` is the current time in the zone in which moments are shown. */
 export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
@@ -105,7 +102,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     },
     money: (cents) => formatCents(cents, locale),
     number: (value) => numbers.format(value),
-    percentage: (value) => `${numbers.format(value)}${PERCENT[locale]}`,
+    percentage: (value) => `${numbers.format(value)}%`,
     bytes: (bytes) => formatFileSize(bytes, locale),
     age: (instant) => {
       const seconds = Math.max(60, (now().epochMilliseconds - Date.parse(instant)) / 1000);

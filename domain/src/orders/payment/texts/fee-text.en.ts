@@ -2,6 +2,6 @@ import type { nl } from './fee-text.nl.ts';
 
 export const en: typeof nl = {
   none: 'nothing',
-  same: (amount: string) => `Service costs of ${amount} come on top.`,
-  each: (list: string) => `Service costs come on top: ${list}.`,
+  same: (amount: string) => `A service fee of ${amount} is added.`,
+  each: (list: string) => `A service fee is added: ${list}.`,
 };

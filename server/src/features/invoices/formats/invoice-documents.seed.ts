@@ -1,4 +1,4 @@
-import { invoiceAmounts, type ServiceCosts } from '@move/domain/invoices/invoice-amounts.ts';
+import { invoiceAmounts, type ServiceFees } from '@move/domain/invoices/invoice-amounts.ts';
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 
@@ -42,7 +42,7 @@ export const unknownBuyer: Party = {
   email: null,
 };
 
-export const fourWays: ServiceCosts[] = [
+export const fourWays: ServiceFees[] = [
   { payment_type: 'bancontact', orders: 7, fee_in_cents: 245 },
   { payment_type: 'creditcard', orders: 3, fee_in_cents: 105 },
   { payment_type: 'ideal', orders: 1_238, fee_in_cents: 43_330 },
@@ -50,7 +50,7 @@ export const fourWays: ServiceCosts[] = [
 ];
 
 /** An invoice of € 14.35 for November 2026 by default. */
-export function invoiceDocument(given: Partial<InvoiceDocument> & { costs?: ServiceCosts[] } = {}): InvoiceDocument {
+export function invoiceDocument(given: Partial<InvoiceDocument> & { costs?: ServiceFees[] } = {}): InvoiceDocument {
   const { costs = [{ payment_type: 'ideal', orders: 41, fee_in_cents: 1_435 }], ...facts } = given;
   return {
     number: '2026-000042',

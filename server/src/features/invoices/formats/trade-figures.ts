@@ -19,7 +19,7 @@ const vatCategory = (percentage: number) => (percentage > 0 ? 'S' : 'Z');
 
 /**
  * The figures of a document as EN 16931 requires, amounts with two decimals. Those of a credit note are positive: its type means a refund.
- * The service costs of an invoice were received from buyers before it is issued, and are netted with the payout. So it is paid in advance
+ * The service fees of an invoice were received from buyers before it is issued, and are netted with the payout. So it is paid in advance
  * in full (BT-113), nothing is due (BT-115), and it has no payment means (BG-16) that accounting software would turn into a transfer. A
  * credit note is due: the seller pays it with a payout.
  */

@@ -43,7 +43,7 @@ const invoicesOf = async (month: string): Promise<Stored[]> =>
     )
   ).rows;
 
-test('a month is charged once, to every organisation with service costs', async () => {
+test('a month is charged once, to every organisation with service fees', async () => {
   await sold(organization, 35, '2027-02');
   await sold(organization, 35, '2027-02');
   await sold(organization, 0, '2027-02');

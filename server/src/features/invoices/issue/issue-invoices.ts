@@ -1,4 +1,4 @@
-import { invoiceAmounts, type ServiceCosts } from '@move/domain/invoices/invoice-amounts.ts';
+import { invoiceAmounts, type ServiceFees } from '@move/domain/invoices/invoice-amounts.ts';
 import { monthAfter } from '@move/domain/kit/dates/months.ts';
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
@@ -7,10 +7,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { assertMoneyNotHeld } from '../../../platform/backup/money-hold.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceCosts[] };
+type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceFees[] };
 
 export type Issue = {
-  /** `YYYY-MM`: the month in which the service costs were paid. */
+  /** `YYYY-MM`: the month in which the service fees were paid. */
   month: string;
   /** `YYYY-MM-DD`: numbers are per year of this day. */
   issuedOn: string;
@@ -83,7 +83,7 @@ export async function saveLastNumber(db: Database, year: number, last: number): 
   await sql`update invoice_numbers set last_number = ${last} where year = ${year}`.execute(db);
 }
 
-/** SQL: the organisations with service costs in a month and no invoice for it. Subtracts sets, so that no query plan compares every pair. */
+/** SQL: the organisations with service fees in a month and no invoice for it. Subtracts sets, so that no query plan compares every pair. */
 export const uninvoiced = (month: RawBuilder<unknown>, payoutMonth: RawBuilder<unknown>) => sql`(
   select organization_id from orders
   where payout_month = ${payoutMonth} and transaction_fee_in_cents > 0 and paid_at is not null
@@ -99,7 +99,7 @@ export async function countUninvoiced(db: Database, month: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Organisations with service costs in the month and no invoice for it. Later payments and refunds don't change those costs. */
+/** Organisations with service fees in the month and no invoice for it. Later payments and refunds don't change those costs. */
 async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
   const found = await sql<{ organization_id: number }>`
     select organization_id from ${uninvoicedIn(month)} as uninvoiced order by organization_id limit ${BATCH}`.execute(

@@ -163,8 +163,8 @@ const texts: Record<Locale, (invoice: Mailed) => Text> = {
     paragraphs: [
       attn === null ? 'Hello,' : `Hello ${attn},`,
       credited === null
-        ? `Attached is invoice ${number} for the service costs of ${monthName(month, 'en')}: ${formatCents(total_price_in_cents, 'en')} including VAT.`
-        : `Attached is credit note ${number}. It cancels invoice ${credited} for the service costs of ${monthName(month, 'en')}: ${formatCents(-total_price_in_cents, 'en')} including VAT.`,
+        ? `Attached is invoice ${number} for the service fees of ${monthName(month, 'en')}: ${formatCents(total_price_in_cents, 'en')} including VAT.`
+        : `Attached is credit note ${number}. It cancels invoice ${credited} for the service fees of ${monthName(month, 'en')}: ${formatCents(-total_price_in_cents, 'en')} including VAT.`,
       settlements.en[status],
     ],
     link: credited === null ? 'View the invoice' : 'View the credit note',

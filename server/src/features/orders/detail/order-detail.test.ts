@@ -186,7 +186,7 @@ describe('the receipt', () => {
     expect(receipt.end).toEqual([['Blijft over', '€ 15,99']]);
   });
 
-  test('shows service costs and the open amount', async () => {
+  test('shows the service fee and the open amount', async () => {
     const stored = await readOrder();
     const open = {
       ...stored,
@@ -196,8 +196,8 @@ describe('the receipt', () => {
       refunded_in_cents: 0,
     };
     const receipt = receiptContent({ ...open, payment_type: null, paid_at: null }, { locale: 'en', timeZone });
-    expect(receipt.sums).toContainEqual(['Service costs (incl. 21% VAT)', '€0.35']);
-    expect(receipt.vat.at(-1)).toEqual(['Service costs 21%', '€0.29', '€0.06', '€0.35']);
+    expect(receipt.sums).toContainEqual(['Service fee (incl. 21% VAT)', '€0.35']);
+    expect(receipt.vat.at(-1)).toEqual(['Service fee 21%', '€0.29', '€0.06', '€0.35']);
     expect(receipt.facts).toContainEqual(['Payment', 'Not chosen yet']);
     expect(receipt.end).toEqual([['Amount due', '€19.99']]);
   });

@@ -8,12 +8,12 @@ import type { Database } from '../../../platform/database/database.ts';
 /** The chosen way of paying of an order whose row the caller has locked, and its costs. */
 type ChosenPayment = { id: number; payment_type: PaymentType | null; transaction_fee_in_cents: number };
 
-/** A line of an order with its share of the service costs. */
+/** A line of an order with its share of the service fees. */
 export type ChargedLine = { id: number; status: TransactionStatus; gross_in_cents: number; fee_in_cents: number };
 
 export type Charged = {
   lineIds: number[];
-  /** Including service costs. */
+  /** Including service fees. */
   amountInCents: number;
   feeInCents: number;
 };
@@ -28,7 +28,7 @@ export async function findChargedLines(db: Database, orderId: number): Promise<C
 type Charge = { order: ChosenPayment; method: CollectedPaymentType; terms: PaymentTerms };
 
 /**
- * Sets the way of paying of a locked order. Its open lines share the service costs (docs/rules/money.md#service-costs), which replace those
+ * Sets the way of paying of a locked order. Its open lines share the service fees (docs/rules/money.md#service-fees), which replace those
  * of an earlier choice.
  */
 export async function chargeOrder(db: Database, { order, method, terms }: Charge): Promise<Charged> {

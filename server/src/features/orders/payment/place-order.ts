@@ -66,7 +66,7 @@ export type PlacedOrder = {
 };
 
 /**
- * Places an order at the current prices, under the caller's locks (docs/rules/money.md#prices-and-vat). Service costs are added with the
+ * Places an order at the current prices, under the caller's locks (docs/rules/money.md#prices-and-vat). Service fees are added with the
  * buyer's way of paying. Cash stays open until staff mark it as paid.
  */
 export async function placeOrder(db: Database, draft: OrderDraft): Promise<PlacedOrder> {

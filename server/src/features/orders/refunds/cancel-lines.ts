@@ -55,7 +55,7 @@ export async function cancelLine(db: Database, { lineId, ...how }: One): Promise
 type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/spots.md#bundles). Service costs
+ * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/spots.md#bundles). Service fees
  * are refunded with the last one. For an unpaid line the price is lowered by the share instead. Refunds nothing while the buyer has as many
  * sessions as were paid for: sessions that were added later were not sold.
  */

@@ -10,7 +10,7 @@ import { lockOrdersOf, readLines } from '../lines/sold-lines.ts';
 
 type Amount = {
   lineId: number;
-  /** Without an amount or a percentage: all that is left, except service costs. */
+  /** Without an amount or a percentage: all that is left, except service fees. */
   amountInCents?: number | undefined;
   /** Of the price, less what was refunded before. */
   percentage?: number | undefined;

@@ -29,12 +29,12 @@ export const statementWords = {
     facts: { organization: 'Organisation', account: 'Account', date: 'Execution date', number: 'Reference' },
     one: { order: 'Order', refund: 'Refund', own_refund: 'Refunded by you', invoice: 'Invoice' } satisfies One,
     total: 'Payout',
-    columns: ['Number', 'Date', 'Name', 'Platform', 'Service costs', 'Amount'],
-    csvColumns: ['Kind', 'Number', 'Date', 'Name', 'Platform', 'Of which service costs', 'Amount'],
+    columns: ['Number', 'Date', 'Name', 'Platform', 'Service fee', 'Amount'],
+    csvColumns: ['Kind', 'Number', 'Date', 'Name', 'Platform', 'Of which service fee', 'Amount'],
     summary: 'How the amount is made up',
     more: (shown: string, all: string) =>
       `This PDF has the first ${shown} of ${all} rows. Download the CSV file of this payout: it has all of them. The amounts above cover all rows.`,
     returned: 'The bank returned this payment. Its amounts are included in a later payout.',
-    note: 'The amount of an order includes service costs; we invoice those to you.',
+    note: 'The amount of an order includes the service fee, which we invoice to you.',
   },
 } as const satisfies Record<Locale, unknown>;

@@ -84,7 +84,7 @@ test.each([
       'Cash',
       'Total',
       '€12.50',
-      'Service costs',
+      'Service fee',
       'iDEAL',
       'Zqjansen is ziek',
     ],

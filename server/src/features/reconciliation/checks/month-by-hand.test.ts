@@ -72,7 +72,7 @@ async function sell(db: Database): Promise<void> {
   await seedSale(db, { ...of, cents: 9_900, payment_type: 'cash', paid_at: feb });
   const early = await seedSale(db, { ...of, cents: 400, paid_at: feb });
   await seedRefund(db, { lineId: early.lineId, cents: 200, booked_at: at('2028-02-29T22:58') });
-  // everything refunded except the service costs
+  // everything refunded except the service fees
   const kept = await seedSale(db, { ...of, cents: 700, fee_in_cents: 35, paid_at: feb });
   await seedRefund(db, { lineId: kept.lineId, booked_at: at('2028-02-11T12:00') });
   await giveBackInCash(db);
@@ -83,7 +83,7 @@ async function sell(db: Database): Promise<void> {
   // the last minute of March by summer time, and the first of April
   await seedSale(db, { ...of, cents: 300, paid_at: at('2028-03-31T21:59') });
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });
-  // the service costs of February: 0.35 + 0.35 in Amsterdam, 0.30 in Curaçao
+  // the service fees of February: 0.35 + 0.35 in Amsterdam, 0.30 in Curaçao
   invoice = await seedPlainInvoice(db, {
     ...of,
     month: '2028-02',

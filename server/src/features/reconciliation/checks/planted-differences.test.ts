@@ -108,7 +108,7 @@ const differences = [
     kinds: ['invoice_lines'],
   },
   {
-    what: 'service costs missing from the invoice',
+    what: 'service fees missing from the invoice',
     plant: `update orders set transaction_fee_in_cents = 1, subtotal_price_in_cents = subtotal_price_in_cents - 1
       where id = (select max(id) from orders)`,
     undo: `update orders set transaction_fee_in_cents = 0, subtotal_price_in_cents = subtotal_price_in_cents + 1

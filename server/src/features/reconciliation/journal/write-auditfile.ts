@@ -139,7 +139,7 @@ const relationElement = ({ id, name, kvk_number, vat_number }: Relation): XmlEle
   custSupName: short(name, 50),
   commerceNr: kvk_number ?? undefined,
   taxRegIdent: vat_number ?? undefined,
-  // both a customer, of service costs, and a creditor
+  // both a customer, of service fees, and a creditor
   custSupTp: 'B',
 });
 

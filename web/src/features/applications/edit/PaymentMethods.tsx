@@ -15,7 +15,7 @@ import { applicationMessages } from '../applications.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './PaymentMethods.module.css';
 
-/** Service costs, a separate form that is saved with the platform (docs/rules/money.md#service-costs). */
+/** Service fees, a separate form that is saved with the platform (docs/rules/money.md#service-fees). */
 export function PaymentMethods({ applicationId }: { applicationId: number }) {
   const { sections } = useMessages(applicationMessages);
   const form = useEditForm({ load: getPaymentMethods, save: updatePaymentMethods, params: { applicationId } });

@@ -11,7 +11,7 @@ export const nl: Statement = {
       points: [
         'Elk scherm automatisch met axe-core, op een computer (1440 pixels) en een telefoon (390 pixels), in beide talen en in licht en donker, maar niet in elke combinatie daarvan.',
         'De belangrijkste taken van een medewerker, alleen met het toetsenbord.',
-        'De schermen voor activiteiten, agenda en inchecken met Tab, op vier maten tot een vergroting van 400 %: wat gekozen is, blijft in beeld.',
+        'De schermen voor activiteiten, agenda en inchecken met Tab, op vier maten tot een vergroting van 400%: wat gekozen is, blijft in beeld.',
         'Twintig schermen op 320 pixels breed, ook met ruimere letters en regels: er hoeft niet opzij gescrold te worden.',
         'Drie schermen met hoge contrastkleuren.',
         'Elk scherm heeft een eigen titel en de juiste taal: ook dat controleren we automatisch.',
@@ -23,7 +23,7 @@ export const nl: Statement = {
       points: [
         'Move is nog niet getest met een schermlezer door iemand die daar elke dag mee werkt.',
         'Met de hoge contrastkleuren van Windows laat de agenda niet zien welke locatie een sessie heeft: daar staat alleen een kleur voor. Wie erop klikt, leest de locatie.',
-        'Andere schermen dan die hierboven zijn bij een vergroting van 400 % niet met de hand nagelopen.',
+        'Andere schermen dan die hierboven zijn bij een vergroting van 400% niet met de hand nagelopen.',
         'De kaart zelf is niet met een schermlezer te lezen. Een adres kun je altijd ook typen.',
         'Een pdf van een factuur is gelabeld, maar niet door een mens nagelopen.',
       ],

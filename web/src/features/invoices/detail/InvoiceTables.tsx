@@ -14,7 +14,7 @@ import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './InvoiceTables.module.css';
 
-/** The service costs by way of paying; each links to the orders whose costs add up to it. */
+/** The service fees by way of paying; each links to the orders whose costs add up to it. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages).lines;
   const formats = useFormats();

@@ -23,11 +23,11 @@ export const en: typeof nl = {
   },
   empty: {
     title: 'No invoices yet',
-    text: 'On the first of the month every organisation gets an invoice for the service costs of the month before.',
+    text: 'On the first of the month every organisation gets an invoice for the service fees of the month before.',
   },
   emptyOwn: {
     title: 'No invoices yet',
-    text: 'When visitors pay online, you get an invoice for the service costs on the first of the month. We settle it with your payout.',
+    text: 'When visitors pay online, you get an invoice for the service fees on the first of the month. We settle it with your payout.',
   },
   hidden: {
     title: 'For the organisation only',
@@ -36,7 +36,7 @@ export const en: typeof nl = {
   generate: {
     action: 'Issue invoices',
     title: 'Issue invoices',
-    text: 'For every organisation with service costs in this month that has no invoice yet. They are mailed immediately. Months before the first invoice are never issued automatically.',
+    text: 'For every organisation with service fees in this month that has no invoice yet. They are mailed immediately. Months before the first invoice are never issued automatically.',
     confirm: 'Issue and mail',
     close: 'Back to the list',
     waiting: 'Starting soon',
@@ -70,7 +70,7 @@ export const en: typeof nl = {
     done: (number) => `Credit note ${number} was issued`,
   },
   lines: {
-    title: 'Service costs',
+    title: 'Service fees',
     line: (payment) => `Service fee, ${payment}`,
     orders: (count, shown) => (count === 1 ? '1 order' : `${shown} orders`),
     vat: (percentage, amount) => `${percentage} VAT: ${amount}`,

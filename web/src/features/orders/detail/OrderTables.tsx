@@ -138,7 +138,7 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-/** The VAT of the order for each percentage, and that of the service costs. */
+/** The VAT of the order for each percentage, and that of the service fees. */
 export function OrderVat({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).vat;
   const formats = useFormats();

@@ -20,7 +20,7 @@ type RefundDialogProps = {
   name: string;
   /** The most that can be refunded. */
   most: number;
-  /** Service costs of the order, which a refund leaves out; 0 for none. */
+  /** Service fees of the order, which a refund leaves out; 0 for none. */
   costs?: number;
   /** How it was paid, and so how it is refunded. */
   paidBy: PaymentType | null;

@@ -26,15 +26,15 @@ export const en: typeof nl = {
     at: 'Date',
     name: 'Name',
     platform: 'Platform',
-    fee: 'Service costs',
+    fee: 'Service fee',
     amount: 'Amount',
   },
   kinds: { order: 'Order', refund: 'Refund', own_refund: 'Refunded by you', invoice: 'Invoice' },
   explain: {
-    order: 'paid through the platform, with service costs',
+    order: 'paid through the platform, with the service fee',
     refund: 'refunded to buyers',
     own_refund: 'failed refunds that you refunded yourself',
-    invoice: 'service costs charged by us',
+    invoice: 'service fees charged by us',
   },
   empty: {
     title: 'No payouts yet',

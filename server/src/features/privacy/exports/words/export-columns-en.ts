@@ -7,7 +7,7 @@ export const en: ExportColumns = {
     'orders.email': 'E-mail address',
     'orders.return_url': 'Booked on the page',
     'payments.method': 'Paid by',
-    'payments.fee_in_cents': 'Service costs',
+    'payments.fee_in_cents': 'Service fee',
     'payments.created_at': 'Begun on',
     'notifications.title': 'Title',
     'notifications.contents': 'Text',

@@ -79,7 +79,7 @@ export const en: typeof nl = {
   sums: {
     subtotal: 'Subtotal excl. VAT',
     vat: 'VAT',
-    fee: 'Service costs',
+    fee: 'Service fee',
     total: 'Total',
     refunded: 'Refunded',
     pending: 'Of which in progress',
@@ -93,7 +93,7 @@ export const en: typeof nl = {
     net: 'Excl. VAT',
     vat: 'VAT amount',
     gross: 'Incl. VAT',
-    fee: (percentage) => `Service costs ${percentage}`,
+    fee: (percentage) => `Service fee ${percentage}`,
   },
   refunds: {
     title: 'Refunds',

@@ -5,7 +5,7 @@ export const en: typeof nl = {
   most: (amount) => `At most ${amount}`,
   reason: 'Reason',
   reasonHint: 'For your own administration only.',
-  costs: (amount) => `The service costs (${amount}) are not refunded.`,
+  costs: (amount) => `The service fee (${amount}) is not refunded.`,
   keep: 'Don’t refund',
   cash: 'Refund this amount in cash yourself.',
   wallet: 'Refunded to the wallet in moves.',

@@ -19,5 +19,5 @@ export const nl = {
   all: 'alles terug',
   half: 'de helft terug',
   nothing: 'niets terug',
-  part: (percentage: number) => `${percentage} % terug`,
+  part: (percentage: number) => `${percentage}% terug`,
 };
