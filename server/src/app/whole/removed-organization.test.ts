@@ -1,5 +1,5 @@
 import { listAudit } from '@move/contract/audit/audit.ts';
-import { linkLocation, listLinkableLocations } from '@move/contract/locations/locations.ts';
+import { linkLocation, listLinkableLocations } from '@move/contract/locations/location-links.ts';
 import { checkIn } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

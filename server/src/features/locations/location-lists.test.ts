@@ -1,6 +1,6 @@
+import { linkLocation } from '@move/contract/locations/location-links.ts';
 import {
   createLocation,
-  linkLocation,
   listApplicationLocations,
   listLocations,
   removeLocation,

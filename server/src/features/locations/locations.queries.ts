@@ -1,6 +1,8 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type * as linksApi from '@move/contract/locations/location-links.ts';
+import type { LinkableLocation } from '@move/contract/locations/location-links.ts';
 import type * as api from '@move/contract/locations/locations.ts';
-import type { LinkableLocation, Location, LocationRow } from '@move/contract/locations/locations.ts';
+import type { Location, LocationRow } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
@@ -214,7 +216,7 @@ export async function getApplicationLocation(call: Call<typeof api.getApplicatio
 const LINKABLE_MAX = 10;
 
 /** Linkable locations belong to organisations out of scope: a database function returns only what the caller may know. */
-export async function listLinkableLocations({ db, params, query }: Call<typeof api.listLinkableLocations>) {
+export async function listLinkableLocations({ db, params, query }: Call<typeof linksApi.listLinkableLocations>) {
   const { rows } = await sql<LinkableLocation>`
     select id, name, street, house_number, zipcode, city
     from linkable_locations(${params.organizationId}, ${containing(query.search)}, ${LINKABLE_MAX})`.execute(db);

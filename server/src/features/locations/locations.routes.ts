@@ -1,5 +1,6 @@
 import * as geocodeApi from '@move/contract/locations/geocode.ts';
 import * as linkedOrganizationsApi from '@move/contract/locations/linked-organizations.ts';
+import * as linksApi from '@move/contract/locations/location-links.ts';
 import * as api from '@move/contract/locations/locations.ts';
 import * as openingHoursApi from '@move/contract/locations/opening-hours.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
@@ -38,9 +39,9 @@ export const locationRoutes = [
   route(api.updateLocation, updateLocation),
   route(api.removeLocation, removeLocation),
   route(api.restoreLocation, restoreLocation),
-  route(api.listLinkableLocations, listLinkableLocations),
-  route(api.linkLocation, linkLocation),
-  route(api.updateLocationLink, updateLocationLink),
+  route(linksApi.listLinkableLocations, listLinkableLocations),
+  route(linksApi.linkLocation, linkLocation),
+  route(linksApi.updateLocationLink, updateLocationLink),
   route(linkedOrganizationsApi.listLinkedOrganizations, listLinkedOrganizations),
   route(linkedOrganizationsApi.updateLinkedOrganization, updateLinkedOrganization),
   route(linkedOrganizationsApi.unlinkOrganization, unlinkOrganization),

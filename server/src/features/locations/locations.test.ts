@@ -1,15 +1,13 @@
+import { listLinkableLocations, linkLocation, updateLocationLink } from '@move/contract/locations/location-links.ts';
 import {
   createLocation,
-  listLinkableLocations,
   getLocation,
-  linkLocation,
   listApplicationLocations,
   listLocations,
   removeLocation,
   restoreLocation,
   updateApplicationLocation,
   updateLocation,
-  updateLocationLink,
 } from '@move/contract/locations/locations.ts';
 import { geocode } from '@move/contract/locations/geocode.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';

@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/locations/locations.ts';
+import type * as api from '@move/contract/locations/location-links.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';

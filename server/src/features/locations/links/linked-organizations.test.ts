@@ -1,12 +1,7 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import * as api from '@move/contract/locations/linked-organizations.ts';
-import {
-  getLocation,
-  linkLocation,
-  removeLocation,
-  restoreLocation,
-  updateLocation,
-} from '@move/contract/locations/locations.ts';
+import { linkLocation } from '@move/contract/locations/location-links.ts';
+import { getLocation, removeLocation, restoreLocation, updateLocation } from '@move/contract/locations/locations.ts';
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import { createSession, listSessions, previewSessions, updateSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';

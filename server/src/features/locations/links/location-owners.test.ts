@@ -1,13 +1,12 @@
+import { linkLocation, updateLocationLink } from '@move/contract/locations/location-links.ts';
 import {
   getApplicationLocation,
   getLocation,
-  linkLocation,
   listApplicationLocations,
   removeLocation,
   restoreLocation,
   updateApplicationLocation,
   updateLocation,
-  updateLocationLink,
 } from '@move/contract/locations/locations.ts';
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';

@@ -1,11 +1,6 @@
 import { updateActivityLocation } from '@move/contract/activities/activities.ts';
-import {
-  getLocation,
-  linkLocation,
-  removeLocation,
-  restoreLocation,
-  updateLocation,
-} from '@move/contract/locations/locations.ts';
+import { linkLocation } from '@move/contract/locations/location-links.ts';
+import { getLocation, removeLocation, restoreLocation, updateLocation } from '@move/contract/locations/locations.ts';
 import { updateProductLocation } from '@move/contract/products/products.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';

@@ -1,10 +1,5 @@
-import {
-  getApplicationLocation,
-  getLocation,
-  linkLocation,
-  type Location,
-  updateLocationLink,
-} from '@move/contract/locations/locations.ts';
+import { linkLocation, updateLocationLink } from '@move/contract/locations/location-links.ts';
+import { getApplicationLocation, getLocation, type Location } from '@move/contract/locations/locations.ts';
 import { listLinkedOrganizations } from '@move/contract/locations/linked-organizations.ts';
 import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import { api } from '../../../platform/api/api.ts';

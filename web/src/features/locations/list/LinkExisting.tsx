@@ -1,4 +1,5 @@
-import { listLinkableLocations, linkLocation, listLocations } from '@move/contract/locations/locations.ts';
+import { listLinkableLocations, linkLocation } from '@move/contract/locations/location-links.ts';
+import { listLocations } from '@move/contract/locations/locations.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { linkLocation } from '@move/contract/locations/location-links.ts';
 import {
   createLocation,
-  linkLocation,
   listLocationCities,
   listLocations,
   removeLocation,
