@@ -1,6 +1,6 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
 import { createPayment } from './provider/create-payment.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from './expiry/expire-orders.ts';
 import { checkPayment } from './provider/check-payment.ts';
 import {
   createPaymentTask,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
-import { throwFailures } from '../../platform/jobs/throw-failures.ts';
-import { errorText } from '../../platform/operator-error.ts';
-import { RefusedByProvider } from '../../platform/payments/payment-driver.ts';
-import { endUnpaid } from '../orders/public.ts';
-import { lockOrdered, release } from './order-places.ts';
-import { mailPayer } from './payment-mails.ts';
-import { inOrganization } from './provider/in-organization.ts';
-import { lockOrder } from './provider/stored-payment.ts';
-import { applyStatus, fetchStatus } from './provider/sync-payment.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { throwFailures } from '../../../platform/jobs/throw-failures.ts';
+import { errorText } from '../../../platform/operator-error.ts';
+import { RefusedByProvider } from '../../../platform/payments/payment-driver.ts';
+import { endUnpaid } from '../../orders/public.ts';
+import { lockOrdered, release } from '../order-places.ts';
+import { mailPayer } from '../payment-mails.ts';
+import { inOrganization } from '../provider/in-organization.ts';
+import { lockOrder } from '../provider/stored-payment.ts';
+import { applyStatus, fetchStatus } from '../provider/sync-payment.ts';
 
 /** Orders per run, when none fails; the rest follow a minute later. */
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { paymentWorld } from '../../testing/money/payment-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { expireOrders } from './expire-orders.ts';
 
 const { begin, call, choose, context, expire, order, organizationId, ownerPool, priced, rowsOf, runJobs, stored } =
