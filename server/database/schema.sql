@@ -1169,7 +1169,7 @@ create table erasures (
   id bigint not null generated always as identity,
   organization_id bigint,
   records jsonb not null,
-  erased_at timestamp with time zone not null default now()
+  erased_at timestamp with time zone not null default clock_timestamp()
 );
 alter table erasures add constraint erasures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id);
 alter table erasures add constraint erasures_pkey PRIMARY KEY (id);

@@ -4,26 +4,33 @@ import type pg from 'pg';
 import { asSystem, type Database } from '../database/database.ts';
 import { refusedByState } from '../http/problem.ts';
 
-/** Tables whose numbers buyers, the payment provider or the bank know. */
-const NUMBERED = ['orders', 'payments', 'provider_refunds', 'sepa_batches'];
-
-/** More than are given out between two backups, so that no lost number is used a second time. */
+/** More ids than one table gives out between two backups. */
 const GAP = 100_000;
 
 /**
  * Records that a database lost what was written since a moment, by a restore or otherwise: holds payouts and invoices until the operator
- * releases them, has refunds that wait looked up before they are sent, and skips the numbers that were given out since
+ * releases them, has refunds that wait looked up before they are sent, and skips the ids that were given out since
  * (docs/operations.md#money-after-a-restore).
  */
 export async function holdMoney(ownerPool: pg.Pool, since: string): Promise<void> {
   await asSystem(ownerPool, async (db) => {
     await db.insertInto('restores').values({ backed_up_at: since }).execute();
     await sql`select look_refunds_up()`.execute(db);
-    await sql`
-      select setval(sequence, coalesce(pg_sequence_last_value(sequence), 0) + ${GAP}::bigint)
-      from unnest(${NUMBERED}::text[]) as name cross join lateral (
-        select pg_get_serial_sequence(name, 'id')::regclass as sequence) as numbers`.execute(db);
+    await skipLostIds(db);
   });
+}
+
+/**
+ * Skips ids in every table, so that no lost one is given out a second time: buyers, the payment provider and the bank know those of orders
+ * and payments, the list of erasures those of people, and phones that were offline those of participants and sessions.
+ */
+async function skipLostIds(db: Database): Promise<void> {
+  await sql`
+    select setval(sequence, coalesce(pg_sequence_last_value(sequence), 0) + ${GAP}::bigint)
+    from (
+      select distinct pg_class.oid::regclass as sequence
+      from pg_class join pg_depend on classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'i'
+      where relkind = 'S' and relnamespace = 'public'::regnamespace) as identities`.execute(db);
 }
 
 /** Ends the hold after the last restores. Returns whether there was one. */

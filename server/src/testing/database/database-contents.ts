@@ -25,16 +25,16 @@ export async function readContents(connection: pg.ClientConfig) {
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** The contents of a database once restored: the restore is recorded, and numbers known outside skip 100,000 (docs/operations.md#restore). */
+/** The contents of a database once restored: the restore is recorded, and ids skip 100,000 in every table (docs/operations.md#restore). */
 export function afterRestore({ contents, rules, sequences }: Contents, restored: Contents): Contents {
-  const skipped = ['orders', 'payments', 'provider_refunds', 'sepa_batches'].map((table) => {
-    const name = `public.${table}_id_seq`;
-    return [name, String(Number(sequences[name]) + 100_000)];
-  });
+  const tables = Object.entries({ ...sequences, 'public.restores_id_seq': '1' }).filter(
+    ([name]) => name.startsWith('public.') && name !== 'public.token_families',
+  );
+  const skipped = tables.map(([name, value]) => [name, String(Number(value) + 100_000)]);
   return {
     contents: { ...contents, restores: `1 rows ${restored.contents['restores']?.split(' ')[2]}` },
     rules,
-    sequences: { ...sequences, 'public.restores_id_seq': '1', ...Object.fromEntries(skipped) },
+    sequences: { ...sequences, ...Object.fromEntries(skipped) },
   };
 }
 

@@ -74,3 +74,81 @@ test('an erased account is erased again, even if its roles were restored', async
   expect(rows).toEqual([{ first_name: 'Verwijderde' }]);
   expect(await replayErasures(appPool, erasures)).toBe(0);
 });
+
+test('a list that is replayed later leaves people and accounts that were made after the erasure', async () => {
+  const { sessionId, trainer, profileId } = await asSystem(appPool, async (db) => {
+    const { session_id } = await db.selectFrom('participants').select('session_id').limit(1).executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('profiles')
+      .values({ application_id: tenants.application, email: 'later@test.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { sessionId: session_id, trainer: tenants.users.trainer, profileId: id };
+  });
+  const person = {
+    organization_id: organizationId,
+    first_name: 'Later',
+    last_name: 'Geboekt',
+    email: 'later@test.example',
+  };
+  const made = await asSystem(appPool, async (db) => {
+    const participant = await db
+      .insertInto('participants')
+      .values({ ...person, session_id: sessionId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const contact = await db.insertInto('contacts').values(person).returning('id').executeTakeFirstOrThrow();
+    const invite = await db
+      .insertInto('invites')
+      .values({ ...person, role: 'trainer', token_hash: Buffer.alloc(32) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { participants: [participant.id], contacts: [contact.id], invites: [invite.id] };
+  });
+  // the ids of people and accounts that a restore lost, after they were erased
+  const erased_at = new Date(Date.now() - 60_000).toISOString();
+  const lost = [
+    { organization_id: organizationId, records: made, erased_at },
+    { organization_id: null, records: { users: [trainer], profiles: [profileId] }, erased_at },
+  ];
+  await asSystem(appPool, (db) => sql`update users set created_at = now() where id = ${trainer}`.execute(db));
+  expect(await replayErasures(appPool, lost)).toBe(0);
+  const { rows } = await rowsOf(sql<{ name: string }>`
+    select first_name as name from participants where id = ${made.participants[0]}
+    union all select first_name from contacts where id = ${made.contacts[0]}
+    union all select first_name from invites where id = ${made.invites[0]}
+    union all select email from profiles where id = ${profileId}
+    union all select role from user_roles where user_id = ${trainer}`);
+  expect(rows.map(({ name }) => name)).toEqual(['Later', 'Later', 'Later', 'later@test.example', 'trainer']);
+});
+
+test('of a person with older and newer records the list erases the older ones', async () => {
+  const person = { organization_id: organizationId, first_name: 'Oud', last_name: 'Nieuw', email: 'oud@test.example' };
+  const [older, newer] = await asSystem(appPool, (db) =>
+    db
+      .insertInto('contacts')
+      .values([person, { ...person, email: 'OUD@test.example' }])
+      .returning('id')
+      .execute(),
+  );
+  const erased_at = new Date(Date.now() - 60_000).toISOString();
+  await asSystem(appPool, (db) =>
+    sql`update contacts set created_at = ${erased_at}::timestamptz where id = ${older?.id}`.execute(db),
+  );
+  const records = { contacts: [older?.id ?? 0, newer?.id ?? 0] };
+  expect(await replayErasures(appPool, [{ organization_id: organizationId, records, erased_at }])).toBe(1);
+  const { rows } = await rowsOf(sql`select id from contacts where id = any (${records.contacts}::bigint[])`);
+  expect(rows).toEqual([{ id: newer?.id }]);
+});
+
+test('a record that is made while an erasure waits counts as made before it', async () => {
+  const { made, listed: moment } = await asSystem(appPool, async (db) => {
+    await sql`select pg_sleep(0.05)`.execute(db);
+    const { rows } = await sql<{ made: string; listed: string }>`
+      with made as (select clock_timestamp() as at)
+      insert into erasures (organization_id, records) select null, '{}' from made
+      returning (select at from made) as made, erased_at as listed`.execute(db);
+    return rows[0] ?? { made: '', listed: '' };
+  });
+  expect(moment >= made).toBe(true);
+});

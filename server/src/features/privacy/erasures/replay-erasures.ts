@@ -1,6 +1,6 @@
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
-import { PERSON_SOURCES, type RecordRef, recordKey } from '@move/domain/privacy/person-records.ts';
-import { sql } from 'kysely';
+import { PERSON_SOURCES, type PersonSource, type RecordRef, recordKey } from '@move/domain/privacy/person-records.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
@@ -30,7 +30,8 @@ export async function listErasures(db: Database, since: string): Promise<Erasure
 
 /**
  * Erases again what a restored backup brought back, each erasure in its own transaction. Skips what is erased already, so a list may be
- * replayed twice. Returns how many were done again.
+ * replayed twice, and what was made after the erasure: a database that lost records may have given their ids to other people. Returns how
+ * many were done again.
  */
 export async function replayErasures(pool: pg.Pool, erasures: readonly Erasure[]): Promise<number> {
   let done = 0;
@@ -47,11 +48,11 @@ export async function replayErasures(pool: pg.Pool, erasures: readonly Erasure[]
 
 async function replayPerson(db: Database, erasure: Erasure, organizationId: number): Promise<boolean> {
   const refs = PERSON_SOURCES.flatMap((source) => (erasure.records[source] ?? []).map((id) => ({ source, id })));
-  const wanted = new Set(refs.map(recordKey));
-  const left = await findLeft(db, organizationId, refs);
+  const left = await findLeft(db, erasure, refs);
   const [first] = left;
   if (!first) return false;
   const also = left.map(recordKey);
+  const wanted = new Set(also);
   const found = await findPerson(db, { organizationId, record: recordKey(first), also });
   const chosen = found.chosen.filter((row) => wanted.has(recordKey(row)) && !isErasedEmail(row.email));
   const related = await findRelated(db, organizationId, { chosen, others: found.others });
@@ -59,12 +60,20 @@ async function replayPerson(db: Database, erasure: Erasure, organizationId: numb
   return true;
 }
 
+/** SQL: the record was made before the erasure, whose moment in the list is in whole milliseconds. */
+const isOlder = (madeAt: 'created_at' | 'invited_at', { erased_at }: Erasure): RawBuilder<boolean> =>
+  sql`date_trunc('milliseconds', ${sql.ref(madeAt)}) <= ${erased_at}::timestamptz`;
+
+/** An invite that was sent again after the erasure counts as a new one. */
+const madeAt = (source: PersonSource) => (source === 'invites' ? 'invited_at' : 'created_at');
+
 /** The records of an erasure that have personal data again. */
-async function findLeft(db: Database, organizationId: number, refs: readonly RecordRef[]): Promise<RecordRef[]> {
+async function findLeft(db: Database, erasure: Erasure, refs: readonly RecordRef[]): Promise<RecordRef[]> {
   const left: RecordRef[] = [];
   for (const { source, id } of refs) {
     const { rows } = await sql<{ email: string | null }>`
-      select email::text as email from ${sql.table(source)} where id = ${id} and organization_id = ${organizationId}`.execute(
+      select email::text as email from ${sql.table(source)}
+      where id = ${id} and organization_id = ${erasure.organization_id} and ${isOlder(madeAt(source), erasure)}`.execute(
       db,
     );
     if (rows.some(({ email }) => !isErasedEmail(email ?? ''))) left.push({ source, id });
@@ -75,9 +84,8 @@ async function findLeft(db: Database, organizationId: number, refs: readonly Rec
 /** Erases accounts again; removes roles that the backup brought back, since an erased account had none. */
 async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    select id from users where id = any (${erasure.records['users'] ?? []}::bigint[]) and anonymized_at is null`.execute(
-    db,
-  );
+    select id from users where id = any (${erasure.records['users'] ?? []}::bigint[]) and anonymized_at is null
+      and ${isOlder('created_at', erasure)}`.execute(db);
   for (const { id } of rows) {
     await dropAllRoles(db, id);
     await sql`select erase_account(${id})`.execute(db);
@@ -91,9 +99,8 @@ async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> 
 /** Erases the profiles of app users again; returns how many. */
 async function replayProfiles(db: Database, erasure: Erasure): Promise<number> {
   const { rows } = await sql<{ id: number; email: string }>`
-    select id, email::text as email from profiles where id = any (${erasure.records['profiles'] ?? []}::bigint[])`.execute(
-    db,
-  );
+    select id, email::text as email from profiles where id = any (${erasure.records['profiles'] ?? []}::bigint[])
+      and ${isOlder('created_at', erasure)}`.execute(db);
   const left = rows.filter(({ email }) => !isErasedEmail(email));
   for (const { id } of left) await eraseProfileEverywhere(db, id);
   return left.length;
