@@ -1,10 +1,11 @@
 -- Returns the activities that fit a filter. It is the only definition of fitting, used from both sides: for the activities of a filter and
 -- for the filters of an activity. A plain query, so that PostgreSQL merges it into the statement and finds an index for the side that is
 -- known. Ages: the range of the activity is within that of the filter. Dates: a session that isn't canceled starts between them. Price:
--- that of the rate; without a rate 0.
+-- that of the rate; without a rate 0. Activities of a removed organisation fit none (docs/rules/access.md#a-removed-organisation).
 create or replace function fitting_activities(filter label_filters) returns setof activities language sql stable parallel safe as $$
   select activities.* from activities
   where activities.deleted_at is null
+    and activities.organization_id not in (select gone.id from organizations gone where gone.deleted_at is not null)
     and is_filled(filter)
     and (filter.min_age is null or activities.age_from >= filter.min_age)
     and (filter.max_age is null or activities.age_to <= filter.max_age)

@@ -2,6 +2,7 @@
 create or replace function fitting_products(filter label_filters) returns setof products language sql stable parallel safe as $$
   select products.* from products
   where products.deleted_at is null
+    and products.organization_id not in (select gone.id from organizations gone where gone.deleted_at is not null)
     and is_filled(filter)
     and (filter.min_age is null or products.age_from >= filter.min_age)
     and (filter.max_age is null or products.age_to <= filter.max_age)

@@ -1,11 +1,15 @@
 import { listAudit } from '@move/contract/audit/audit.ts';
+import { getLabel } from '@move/contract/labels/labels.ts';
+import { updateLabelActivityFilters, updateLabelProductFilters } from '@move/contract/labels/label-filters.ts';
 import { linkLocation, listLinkableLocations } from '@move/contract/locations/location-links.ts';
 import { checkIn } from '@move/contract/participants/participants.ts';
+import { EMPTY_FILTER } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seedActivity } from '../../features/activities/activities.seed.ts';
 import { seedParticipant } from '../../features/bookings/bookings.seed.ts';
 import { seedInvoice } from '../../features/invoices/invoices.seed.ts';
+import { seedLabel } from '../../features/labels/labels.seed.ts';
 import { seedLocation } from '../../features/locations/locations.seed.ts';
 import { seedOrder } from '../../features/orders/orders.seed.ts';
 import { seedOrganization } from '../../features/organizations/organizations.seed.ts';
@@ -23,8 +27,15 @@ const PERSON = 'Wendelmoed';
 
 const world = await asSystem(appPool, async (db) => {
   const organization_id = await seedOrganization(db, { name: NAME, home_application_id: application });
-  const activity_id = await seedActivity(db, { organization_id, name: `${NAME} les`, concept: false });
-  await seedProduct(db, { organization_id, name: `${NAME} kaart` });
+  const activity_id = await seedActivity(db, { organization_id, name: `${NAME} les`, concept: false, age_from: 97 });
+  const product_id = await seedProduct(db, { organization_id, name: `${NAME} kaart`, age_from: 97 });
+  const labelId = await seedLabel(db, {
+    name: 'Label',
+    application_ids: [application],
+    activities: [{ id: activity_id, organization_id }],
+    products: [{ id: product_id, organization_id }],
+    organization_ids: [organization_id],
+  });
   const locationId = await seedLocation(db, {
     owner_organization_id: organization_id,
     name: `${NAME} hal`,
@@ -41,29 +52,39 @@ const world = await asSystem(appPool, async (db) => {
     .insertInto('notifications')
     .values({ application_id: application, organization_id, title: `${NAME} belt`, contents: 'Hoi' })
     .execute();
-  return { organizationId: organization_id, activityId: activity_id, sessionId: session_id, participantId, locationId };
+  const ids = { organizationId: organization_id, activityId: activity_id, sessionId: session_id };
+  return { ...ids, participantId, locationId, labelId };
 });
-const { participantId, locationId, ...session } = world;
+const { participantId, locationId, labelId, ...session } = world;
 const marked = await call(checkIn, {
   as: 'admin',
   params: { ...session, participantId },
   body: { status: 'present' },
 });
 
-/** Lists of several organisations; the search is in search.test.ts. */
+const setRemoved = (isRemoved: boolean) =>
+  asSystem(appPool, (db) =>
+    sql`update organizations set deleted_at = case when ${isRemoved} then now() end where id = ${world.organizationId}`.execute(
+      db,
+    ),
+  );
+
+/** Lists of several organisations, also of what matches a label; the search is in search.test.ts. */
 const lists = routes
   .map(({ endpoint }) => endpoint)
   .filter(
     ({ method, reply, scope, name }) =>
       method === 'GET' && reply !== 'file' && scope !== 'public' && name !== 'searchEverything',
   )
-  .filter(({ path }) => !/:(?!applicationId)/.test(path));
+  .filter(({ path }) => !/:(?!applicationId|labelId)/.test(path));
 
 /** The lists in which the reader sees a name. */
 async function shownTo(as: 'admin' | 'superadmin', name: string): Promise<string[]> {
   const shown: string[] = [];
   for (const endpoint of lists) {
-    const { body } = await call(endpoint, { as, params: { applicationId: application } as never });
+    const params = { applicationId: application, labelId } as never;
+    const query = endpoint.name.endsWith('Matches') ? { minAge: '97' } : {};
+    const { body } = await call(endpoint, { as, params, query } as never);
     if (JSON.stringify(body).includes(name)) shown.push(endpoint.name);
   }
   return shown.toSorted();
@@ -73,13 +94,18 @@ test('an organisation that is removed is in no list of a platform, apart from wh
   expect(marked.status).toBe(200);
   const ofAdmin = await shownTo('admin', NAME);
   expect(ofAdmin).toEqual(
-    expect.arrayContaining(['listApplicationActivities', 'listApplicationLocations', 'listApplicationSessions']),
+    expect.arrayContaining([
+      'listApplicationActivities',
+      'listApplicationLocations',
+      'listApplicationSessions',
+      'listLabelActivityMatches',
+      'listLabelOrganizationMatches',
+      'listLabelProductMatches',
+    ]),
   );
   expect(await shownTo('admin', PERSON)).toEqual(['listApplicationOrders', 'listAudit']);
   expect((await shownTo('superadmin', NAME)).length).toBeGreaterThan(ofAdmin.length);
-  await asSystem(appPool, (db) =>
-    sql`update organizations set deleted_at = now() where id = ${world.organizationId}`.execute(db),
-  );
+  await setRemoved(true);
   const kept = ['listApplicationOrders', 'listAudit', 'listNotifications'];
   expect(await shownTo('admin', NAME)).toEqual(kept);
   const ofAll = ['listAllInvoices', 'listAllOrders', 'listOrdersOfApplication'];
@@ -89,13 +115,24 @@ test('an organisation that is removed is in no list of a platform, apart from wh
   expect(body.audit).toEqual([]);
 });
 
+test('a label counts nothing of it', async () => {
+  const body = { ...EMPTY_FILTER, min_age: 97 };
+  const counted = async () => {
+    const asked = { as: 'admin', params: { labelId } } as const;
+    const matched = [
+      await call(updateLabelActivityFilters, { ...asked, body }),
+      await call(updateLabelProductFilters, { ...asked, body }),
+    ];
+    const { label } = (await call(getLabel, asked)).body;
+    return [...matched.map(({ body: { matches_count } }) => matches_count), label.uses_count];
+  };
+  await setRemoved(true);
+  expect(await counted()).toEqual([0, 0, 0]);
+  await setRemoved(false);
+  expect(await counted()).toEqual([1, 1, 3]);
+});
+
 test('its locations can’t be taken into use by an organisation on the same platform', async () => {
-  const setRemoved = (isRemoved: boolean) =>
-    asSystem(appPool, (db) =>
-      sql`update organizations set deleted_at = case when ${isRemoved} then now() end where id = ${world.organizationId}`.execute(
-        db,
-      ),
-    );
   const params = { organizationId: tenants.organization };
   const offered = async (search: string) =>
     (await call(listLinkableLocations, { params, query: { search } })).body.locations.filter(

@@ -5,6 +5,7 @@ import type { Label, LabelChoice, LabelRow } from '@move/contract/labels/labels.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -17,13 +18,16 @@ import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } 
 /** The user whose labels a call may change. */
 export type Keeper = { user: { id: number } };
 
+/** SQL: how many organisations, activities and products were given the label; what was removed doesn't count. */
 const given = sql`(
   (select count(*) from organization_labels link join organizations on organizations.id = link.organization_id
     where link.label_id = labels.id and organizations.deleted_at is null)
   + (select count(*) from activity_labels link join activities on activities.id = link.activity_id
-    where link.label_id = labels.id and activities.deleted_at is null)
+    where link.label_id = labels.id and activities.deleted_at is null
+      and ${isOfLiveOrganization(sql`activities.organization_id`)})
   + (select count(*) from product_labels link join products on products.id = link.product_id
-    where link.label_id = labels.id and products.deleted_at is null))`;
+    where link.label_id = labels.id and products.deleted_at is null
+      and ${isOfLiveOrganization(sql`products.organization_id`)}))`;
 const iconUrl = sql`${fileAddress('icon_id')} as icon_url`;
 const columns = sql`labels.id, labels.name,
   array(select application_id from label_applications where label_id = labels.id order by 1) as application_ids,
