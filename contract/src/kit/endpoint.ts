@@ -7,7 +7,8 @@ import type { UploadSpec } from './upload.ts';
 /**
  * The rows a call may see:
  * - `organization`: the one organisation named by `:organizationId` in the path; foreign or unknown → 404.
- * - `kept_organization`: the same; superadmins reach a removed one too, of which people are still exported and erased.
+ * - `kept_organization`: the same; superadmins reach a removed one too, of which people are still exported and erased, and refunds
+ *   sent and settled.
  * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
  *   and its children for an admin, the own organisations for staff.
  * - `record`: the organisation that owns the row named by the first id of the path (`ownedBy` says the table).

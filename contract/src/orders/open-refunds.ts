@@ -20,9 +20,13 @@ export const getOpenRefunds = endpoint({
   reply: { failed: OpenRefunds, to_hand_over: OpenRefunds },
 });
 
-/** Records that staff handed a refund to the buyer in cash. 409 for a refund that isn't in cash, or was recorded before. */
+/**
+ * Records that a refund was handed to the buyer in cash; of a removed organisation superadmins do it. 409 for a refund that isn't in cash, or
+ * was recorded before.
+ */
 export const handOverRefund = endpoint({
   ...ofOrganization,
+  scope: 'kept_organization',
   name: 'handOverRefund',
   method: 'POST',
   path: '/v1/admin/organizations/:organizationId/orders/:orderId/refunds/:refundId/hand-over',

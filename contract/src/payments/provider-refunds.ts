@@ -28,9 +28,10 @@ export type ProviderRefund = z.output<typeof ProviderRefund>;
 
 const ORDER = '/v1/admin/organizations/:organizationId/orders/:orderId/provider-refunds';
 const ONE = `${ORDER}/:providerRefundId`;
+// of a removed organisation superadmins still send refunds, or note how they were given back
 const guard = {
   permission: 'refund-transactions',
-  scope: 'organization',
+  scope: 'kept_organization',
   reply: { provider_refund: ProviderRefund },
   status: 200,
   problems: ['refund.not_open'],
@@ -44,7 +45,7 @@ export const listProviderRefunds = endpoint({
   method: 'GET',
   path: ORDER,
   permission: 'view-rates',
-  scope: 'organization',
+  scope: 'kept_organization',
   reply: { provider_refunds: z.array(ProviderRefund) },
 });
 

@@ -60,7 +60,7 @@ begin
   end if;
   if p_scope in ('organization', 'kept_organization', 'record') or (p_scope = 'named' and target is not null) then
     entered := enter_organization(who, target, current_application, p_abilities, p_needed);
-    -- people of a removed organisation can still be exported and erased
+    -- people of a removed organisation can still be exported and erased, and its refunds sent and settled
     if p_scope = 'kept_organization' and who.is_superadmin and exists (select from organizations where id = target) then
       entered.roles := array_append(array_remove(entered.roles, 'superadmin'), 'superadmin');
     end if;

@@ -1,8 +1,18 @@
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
+import { handOverRefund } from '@move/contract/orders/open-refunds.ts';
+import { getAnyOrder } from '@move/contract/orders/orders.ts';
+import { createParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import {
+  listProviderRefunds,
+  retryCancellationRefunds,
+  retryProviderRefund,
+  settleProviderRefund,
+} from '@move/contract/payments/provider-refunds.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
 import { walletWorld } from '../../testing/money/wallet-world.ts';
@@ -19,6 +29,7 @@ const {
   newRate,
   order,
   organizationId,
+  pay,
   priced,
   rowsOf,
   runJobs,
@@ -91,4 +102,94 @@ test('a payment to an organisation that was not accepted is refunded', async () 
   await become('accepted');
   expect(await stored(placed)).toMatchObject({ transactions: ['refunded'], people: ['canceled'] });
   expect(await balance()).toEqual({ provider: 0, orders: 0 });
+});
+
+describe('of a removed organisation', () => {
+  afterEach(() => setRemoved(null));
+
+  /** The session was canceled and the provider refused the refund; then the organisation was removed. */
+  async function failed() {
+    const session = await priced();
+    const { orderId, ...placed } = await order(session);
+    const reference = await pay({ orderId, ...placed });
+    await rowsOf(sql`update test_payments set status = 'failed' where reference = ${reference}`);
+    await call(removeSession, { params: session, query: { scope: 'this', force: 1 } });
+    await runJobs();
+    await setRemoved(new Date().toISOString());
+    const params = { organizationId, orderId };
+    const { body } = await call(listProviderRefunds, { as: 'superadmin', params });
+    expect(body.provider_refunds).toMatchObject([{ status: 'failed' }]);
+    return { ...params, providerRefundId: body.provider_refunds[0]?.id ?? 0, reference };
+  }
+  const owed = async (orderId: number) => {
+    const { order: found } = (await call(getAnyOrder, { as: 'superadmin', params: { orderId } })).body;
+    return [found.failed_refund_in_cents, found.to_hand_over_in_cents];
+  };
+  const settled_how = 'Overgemaakt door het platform';
+
+  test('a superadmin sends a failed refund again', async () => {
+    const { reference, ...params } = await failed();
+    await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
+    expect(await owed(params.orderId)).toEqual([1_285, 0]);
+    expect((await call(retryProviderRefund, { as: 'superadmin', params })).status).toBe(200);
+    await runJobs();
+    expect(await owed(params.orderId)).toEqual([0, 0]);
+    expect((await call(retryProviderRefund, { as: 'superadmin', params })).status).toBe(409);
+  });
+
+  test('a superadmin sends all failed refunds of a cancellation again', async () => {
+    const { reference, ...params } = await failed();
+    await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
+    const { rows } = await rowsOf(sql<{ id: number }>`
+      select max(cancellation_id) as id from refunds join provider_refunds back on back.refund_id = refunds.id
+      where back.id = ${params.providerRefundId}`);
+    const cancellation = { organizationId, cancellationId: rows[0]?.id ?? 0 };
+    const { status, body } = await call(retryCancellationRefunds, { as: 'superadmin', params: cancellation });
+    expect([status, body.retried]).toEqual([200, 1]);
+    await runJobs();
+    expect(await owed(params.orderId)).toEqual([0, 0]);
+  });
+
+  test('a superadmin notes how the money of a failed refund was given back', async () => {
+    const { reference: _reference, ...params } = await failed();
+    const body = { settled_how };
+    expect((await call(settleProviderRefund, { as: 'superadmin', params, body })).body.provider_refund).toMatchObject({
+      status: 'settled',
+      settled_how,
+    });
+    expect(await owed(params.orderId)).toEqual([0, 0]);
+  });
+
+  test('a superadmin notes that cash was handed over', async () => {
+    const session = await priced();
+    const person = { first_name: 'Contant', last_name: 'Betaald', email: 'contant@test.example', date_of_birth: null };
+    const { participant } = (
+      await call(createParticipant, {
+        params: session,
+        body: { ...person, gender: null, notes: null, payment_type: 'cash' },
+      })
+    ).body;
+    const params = { ...session, participantId: participant.id };
+    await call(payParticipant, { params });
+    await call(removeParticipant, { params, query: { refund: 'full' } });
+    const { rows } = await rowsOf(sql<{ refundId: number; orderId: number }>`
+      select refunds.id as "refundId", order_id as "orderId" from refunds join transactions on transactions.id = transaction_id
+      where refunds.status = 'to_hand_over' order by 1 desc limit 1`);
+    const [cash = { refundId: 0, orderId: 0 }] = rows;
+    await setRemoved(new Date().toISOString());
+    expect(await owed(cash.orderId)).toEqual([0, 1_250]);
+    expect((await call(handOverRefund, { params: { organizationId, ...cash } })).status).toBe(404);
+    const { status, body } = await call(handOverRefund, { as: 'superadmin', params: { organizationId, ...cash } });
+    expect([status, body.order.to_hand_over_in_cents, body.order.application.name]).toEqual([200, 0, 'Sportplein']);
+  });
+
+  test.each(['staff', 'admin', 'stranger'] as const)('a %s can’t', async (as) => {
+    const { reference: _reference, ...params } = await failed();
+    const answers = [
+      await call(listProviderRefunds, { as, params }),
+      await call(retryProviderRefund, { as, params }),
+      await call(settleProviderRefund, { as, params, body: { settled_how } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
 });

@@ -143,7 +143,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           <OrderVat order={order} />
           <OrderRefunds order={order} />
           {isPaidOnline(order.payment_type) && order.paid_at !== null && (
-            <ProviderRefunds organizationId={order.organization.id} orderId={order.id} />
+            <ProviderRefunds organizationId={order.organization.id} orderId={order.id} hasFailed={notRefunded > 0} />
           )}
         </div>
         <div className={twoColumnStyles.parts}>

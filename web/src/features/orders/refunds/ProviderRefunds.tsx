@@ -1,3 +1,4 @@
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import {
   listProviderRefunds,
   type ProviderRefund,
@@ -25,8 +26,16 @@ type OrderPath = { organizationId: number; orderId: number };
 const UNDER_WAY_MS = 5_000;
 const isUnderWay = ({ status }: ProviderRefund) => status === 'pending';
 
-/** Refunds through the payment provider, and what to do where they failed. Renders nothing when there are none. */
-export function ProviderRefunds(path: OrderPath) {
+type ProviderRefundsProps = OrderPath & {
+  /** The buyer doesn’t have some of them. */
+  hasFailed: boolean;
+};
+
+/**
+ * Refunds through the payment provider, and what to do where they failed. Renders nothing when there are none. An administrator of the
+ * platform that sold can’t see those of an organisation that was removed or left it, and reads who does.
+ */
+export function ProviderRefunds({ hasFailed, ...path }: ProviderRefundsProps) {
   const t = useMessages(providerRefundMessages);
   const read = useRead(
     listProviderRefunds,
@@ -37,6 +46,15 @@ export function ProviderRefunds(path: OrderPath) {
     },
   );
   const refunds = read.data?.provider_refunds ?? [];
+  const isHidden = read.error instanceof ApiError && read.error.status === 404;
+  if (isHidden && hasFailed)
+    return (
+      <section id="refunds" aria-label={t.title}>
+        <h2 className={surfaceStyles.listHeading}>{t.title}</h2>
+        <p className={look.soft}>{t.hidden}</p>
+      </section>
+    );
+  if (isHidden) return null;
   if (read.error !== null && read.data === undefined)
     return <PartLoadError isInPlace onRetry={() => void read.refetch()} />;
   if (refunds.length === 0) return null;

@@ -16,6 +16,7 @@ export const en: typeof nl = {
   },
   lookedUp:
     'We are checking with the payment provider whether the money arrived. If not, the amount is added to your next payout.',
+  hidden: 'The organisation or a superadmin sends a failed refund again.',
   failure: (text) => `The payment provider says: ${text}`,
   retry: 'Retry',
   retried: 'The refund is being sent again',

@@ -14,6 +14,7 @@ export const nl = {
   },
   lookedUp:
     'We vragen de betaaldienst nog of het geld toch is aangekomen. Is dat niet zo, dan komt het bedrag bij je volgende uitbetaling.',
+  hidden: 'De organisatie of een superadmin verstuurt een mislukte terugbetaling opnieuw.',
   failure: (text: string) => `De betaaldienst meldt: ${text}`,
   retry: 'Opnieuw proberen',
   retried: 'De terugbetaling wordt opnieuw verstuurd',
