@@ -9,7 +9,7 @@ export type ProfileWallet = {
   name: string;
   move_value_in_cents: number;
   balance: number;
-  /** It has one of the offer's labels, or has none, and is on the user's platform. */
+  /** It has one of the offer's labels, or has none, and is on the user's platform or has moves of the user from when it was. */
   pays: boolean;
 };
 

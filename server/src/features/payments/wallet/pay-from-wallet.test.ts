@@ -3,6 +3,7 @@ import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts
 import { listBookingWallets, payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import { exportOrders, getOrder, listOrders } from '@move/contract/orders/orders.ts';
 import { refundTransaction } from '@move/contract/transactions/transactions.ts';
+import { updateWallet } from '@move/contract/wallets/wallets.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -28,7 +29,7 @@ const {
   runJobs,
   stored,
 } = world;
-const { holder, newUser, newWallet, give, balanceOf, disagreements } = walletWorld(world);
+const { holder, newUser, newWallet, balanceOf, disagreements } = walletWorld(world);
 
 type Placed = Awaited<ReturnType<typeof order>>;
 const pay = ({ orderToken }: Placed, { headers }: User, wallet_id: number) =>
@@ -120,11 +121,7 @@ describe('paying with moves', () => {
 
   test('works only with a wallet of this user and of the platform that sold it', async () => {
     const { user, walletId } = await holder(50);
-    const elsewhere = await newWallet({ application_ids: [tenants.application, tenants.otherApplication] });
-    await give(elsewhere, user, 50);
-    await rowsOf(
-      sql`delete from wallet_applications where wallet_id = ${elsewhere} and application_id = ${tenants.application}`,
-    );
+    const elsewhere = await newWallet({ application_ids: [tenants.otherApplication] });
     const placed = await order(await priced());
     const [stranger, foreigner] = [await newUser(), await newUser(undefined, tenants.otherApplication)];
     expect((await pay(placed, stranger, walletId)).errors).toHaveProperty('wallet_id');
@@ -235,5 +232,40 @@ describe('a refund of an order that was paid with moves', () => {
     expect((await read(placed)).wallet).toMatchObject({ moves_back: 10, is_erased: true });
     expect(await balanceOf(walletId, user)).toBe(20);
     expect(await disagreements()).toEqual([]);
+  });
+});
+
+// docs/rules/money.md#moves
+describe('a platform is taken from a wallet', () => {
+  test('while an order is to be refunded: the moves that come back are spent there', async () => {
+    const { user, walletId } = await holder(13);
+    const paid = await order(await priced({ cents: 1_250 }));
+    expect((await pay(paid, user, walletId)).body.balance).toBe(0);
+    const body = { name: 'Elders', application_ids: [tenants.otherApplication] };
+    expect((await call(updateWallet, { as: 'superadmin', params: { walletId }, body })).status).toBe(200);
+    const next = await order(await priced({ cents: 1_250 }));
+    expect(await wallets(next, user)).toMatchObject([{ price_in_moves: null, can_pay: false }]);
+    expect((await pay(next, user, walletId)).status).toBe(422);
+
+    expect((await cancel(paid)).status).toBe(200);
+    expect(await wallets(next, user)).toMatchObject([{ balance: 13, price_in_moves: 13, can_pay: true }]);
+    expect((await pay(next, user, walletId)).body.balance).toBe(0);
+    expect([(await stored(next)).status, await disagreements()]).toEqual(['paid', []]);
+    expect(await wallets(next, user)).toMatchObject([{ price_in_moves: null, can_pay: false }]);
+  });
+
+  test('and its labels still hold', async () => {
+    const { user, walletId } = await holder(13);
+    const paid = await order(await priced({ cents: 1_250 }));
+    await pay(paid, user, walletId);
+    const label = await asSystem(appPool, (db) =>
+      seedLabel(db, { name: 'Alleen elders', application_ids: [tenants.application] }),
+    );
+    const body = { name: 'Label', application_ids: [tenants.otherApplication], label_ids: [label] };
+    expect((await call(updateWallet, { as: 'superadmin', params: { walletId }, body })).status).toBe(200);
+    await cancel(paid);
+    const next = await order(await priced({ cents: 1_250 }));
+    expect(await wallets(next, user)).toMatchObject([{ balance: 13, can_pay: false }]);
+    expect((await pay(next, user, walletId)).status).toBe(422);
   });
 });
