@@ -112,7 +112,9 @@ export const Notification = Row.extend({
   paused_until: Instant.nullable(),
   /** Recipients that wait for the end of their quiet hours. */
   quiet_count: Count,
-  may: z.strictObject({ update: Flag, send: Flag, cancel: Flag, remove: Flag }),
+  /** An organisation chose an age or an area: the counts are rounded down to fives. */
+  is_rounded: Flag,
+  may: z.strictObject({ update: Flag, send: Flag, cancel: Flag, remove: Flag, list_recipients: Flag }),
 });
 export type Notification = z.output<typeof Notification>;
 
@@ -123,8 +125,10 @@ export const NotificationPreview = z.strictObject({
   /** Characters of the text, counted as graphemes. */
   length: Count,
   recipients_count: Count,
-  /** An organisation chose an age or an area, and fewer than 5 users match: the counts are 0. */
+  /** An organisation chose an age or an area, and fewer than 5 users would get it: the counts are 0. */
   is_few: Flag,
+  /** An organisation chose an age or an area: the counts are rounded down to fives. */
+  is_rounded: Flag,
   /** Users who match but get nothing: they unsubscribed, or have no device. */
   unsubscribed_count: Count,
   no_device_count: Count,

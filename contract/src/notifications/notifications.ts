@@ -218,7 +218,7 @@ const Delivery = z.strictObject({
 });
 export type Delivery = z.output<typeof Delivery>;
 
-/** Each recipient with the result. */
+/** Each recipient with the result; none where `may.list_recipients` is false. */
 export const listDeliveries = endpoint({
   ...view,
   name: 'listDeliveries',
@@ -231,7 +231,7 @@ export const listDeliveries = endpoint({
   reply: pageOf('deliveries', Delivery),
 });
 
-/** How many app users live in each postcode area; for an organisation, of its customers, at least 5. */
+/** How many app users live in each postcode area; for an organisation, of its customers, at least 5 and rounded down to fives. */
 export const listProfileZipcodes = endpoint({
   ...view,
   name: 'listProfileZipcodes',

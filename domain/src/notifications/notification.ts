@@ -40,6 +40,9 @@ export const NOTIFICATION_LIMITS = {
 /** Of fewer app users an organisation sees no count by age or area: it could find out those of one person. */
 export const FEWEST_USERS = 5;
 
+/** A count by age or area as an organisation sees it: rounded down, so that one user more or less seldom shows. */
+export const roundedDown = (count: number): number => count - (count % FEWEST_USERS);
+
 type Narrowing = {
   readonly zipcodes: readonly string[];
   readonly min_age: number | null;

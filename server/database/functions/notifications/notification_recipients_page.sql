@@ -1,4 +1,5 @@
 -- Returns one page of a notification's recipients, for a call that may notify them. Only administrators see addresses and search by them.
+-- Shows none of the recipients where the call may not see who they are.
 -- Reads from the nearer end of the list (docs/adr/0022-far-pages-from-the-nearer-end.md). A page past the end is one row with only the
 -- total. `p_pattern` is folded; null filters nothing. Changes the scope, so call it in a statement of its own.
 create or replace function notification_recipients_page(p_notification_id bigint, p_statuses text[], p_reasons text[], p_pattern text,
@@ -12,6 +13,7 @@ declare
   pattern_before text := coalesce(current_setting('app.search_pattern', true), '');
   of_application bigint;
   of_organization bigint;
+  of_audience jsonb;
   shows_address boolean;
   source text := 'notification_deliveries delivery';
   people text := ' join profiles on profiles.id = delivery.profile_id and profiles.application_id = $4';
@@ -24,10 +26,15 @@ declare
   is_backwards boolean;
 begin
   perform set_config('app.scope', 'system', true);
-  select application_id, organization_id into of_application, of_organization from notifications where id = p_notification_id;
+  select application_id, organization_id, audience into of_application, of_organization, of_audience from notifications where id = p_notification_id;
   perform set_config('app.scope', scope_before, true);
   perform assert_may_notify(of_application, of_organization);
   shows_address := app_sees_all() or administers(of_application);
+  if not may_list_recipients(of_application, of_organization, of_audience) then
+    return query select 0::bigint, null::bigint, null::text, null::text, null::text, null::text, null::timestamptz, null::timestamptz,
+      null::text, null::text, null::text;
+    return;
+  end if;
   perform set_config('app.scope', 'system', true);
   if p_pattern is not null then
     perform set_config('app.search_pattern', p_pattern, true);

@@ -1,18 +1,20 @@
 import { pageMeta } from '@move/contract/kit/paging.ts';
-import type { Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
+import type { Audience, Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
 import type * as api from '@move/contract/notifications/notifications.ts';
 import type { Delivery } from '@move/contract/notifications/notifications.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import {
   FEWEST_USERS,
+  findsPersonalFacts,
   mayCancel,
   mayEdit,
   mayRemove,
   renderNotification,
+  roundedDown,
   variablesIn,
 } from '@move/domain/notifications/notification.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing, matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -22,8 +24,14 @@ import { pushKinds } from '../../platform/push/open-push.ts';
 import { audienceOf, wholeAudience } from './recipients/audience.queries.ts';
 import { notificationTarget } from './recipients/notification-target.ts';
 
+/** A count as everybody reads it: by age or area an organisation's own is rounded down, as `roundedDown`. */
+const shown = (count: RawBuilder<unknown>) => sql`case
+  when notifications.organization_id is not null and finds_personal_facts(notifications.audience)
+  then ${count} - ${count} % ${sql.lit(FEWEST_USERS)} else ${count} end`;
+
 const columns = sql`notifications.id, notifications.title, notifications.contents, notifications.status, notifications.send_on,
-  notifications.canceled_at, recipients_count, sent_count, failed_count, skipped_count, notifications.created_at, notifications.updated_at,
+  notifications.canceled_at, ${shown(sql`recipients_count`)} as recipients_count, ${shown(sql`sent_count`)} as sent_count,
+  ${shown(sql`failed_count`)} as failed_count, ${shown(sql`skipped_count`)} as skipped_count, notifications.created_at, notifications.updated_at,
   notifications.organization_id, organizations.name as organization, notifications.application_id, applications.name as application,
   applications.timezone as tz`;
 // the scope hides a platform that the organisation has left, and from that platform the organisation
@@ -64,7 +72,7 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'may'>;
+type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'is_rounded' | 'may'>;
 
 /** A notification in the caller's scope that isn't removed. */
 export async function findNotification(db: Database, id: number): Promise<Notification> {
@@ -80,13 +88,32 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
   const [row] = await named<Stored>(db, rows);
   if (!row) throw notFound();
   const local = row.send_on === null ? null : toLocalTime(row.send_on, row.tz);
+  const audience = wholeAudience(row.audience);
+  const isRounded = row.organization !== null && findsPersonalFacts(audience);
   return {
     ...row,
-    audience: wholeAudience(row.audience),
+    audience,
+    quiet_count: isRounded ? roundedDown(row.quiet_count) : row.quiet_count,
+    is_rounded: isRounded,
     send_on_local: local === null ? null : `${local.date}T${local.time}`,
     variables: variablesIn(row),
-    may: { update: mayEdit(row), send: mayEdit(row), cancel: mayCancel(row), remove: mayRemove(row) },
+    may: {
+      update: mayEdit(row),
+      send: mayEdit(row),
+      cancel: mayCancel(row),
+      remove: mayRemove(row),
+      list_recipients: !isRounded || (await mayListRecipients(db, row, audience)),
+    },
   };
+}
+
+async function mayListRecipients(db: Database, { application, organization }: Refs, audience: Audience) {
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ may: boolean }>`select may_list_recipients(
+    ${application.id}::bigint, ${organization?.id ?? null}::bigint, ${JSON.stringify(audience)}::jsonb) as may`.execute(
+    db,
+  );
+  return rows[0]?.may ?? false;
 }
 
 export async function getNotification({ db, params }: Call<typeof api.getNotification>) {
@@ -102,7 +129,7 @@ export async function listNotifications({ db, query, organizationId }: Call<type
     created_at: sql`notifications.created_at`,
     title: sql`fold(notifications.title)`,
     send_on: sql`notifications.send_on`,
-    recipients_count: sql`recipients_count`,
+    recipients_count: shown(sql`recipients_count`),
   };
   const parts = { select: columns, from, where, sort, id: sql`notifications.id` };
   const { rows, meta } = await findPage<Unnamed<NotificationRow>, keyof typeof sort>(db, parts, query);
@@ -147,7 +174,7 @@ export async function listProfileZipcodes(call: Call<typeof api.listProfileZipco
   const fewest = target.organizationId === null ? 1 : FEWEST_USERS;
   const everyone = audienceOf({ target, audience: wholeAudience({}), now, kinds: pushKinds(config) });
   const { rows } = await sql<{ zipcode: string; profiles: number }>`
-    select left(zipcode, 4) as zipcode, count(*) as profiles from ${everyone}
+    select left(zipcode, 4) as zipcode, count(*) - count(*) % ${sql.lit(fewest)} as profiles from ${everyone}
     where zipcode ~ '^[1-9][0-9]{3}' group by 1 having count(*) >= ${fewest} order by 1`.execute(call.db);
   return { zipcodes: rows };
 }

@@ -2,7 +2,7 @@ import type { Audience, AudienceDraft, NotificationPreview } from '@move/contrac
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
-import { FEWEST_USERS, findsPersonalFacts } from '@move/domain/notifications/notification.ts';
+import { FEWEST_USERS, findsPersonalFacts, roundedDown } from '@move/domain/notifications/notification.ts';
 import { assertKnown } from '../../../platform/database/links.ts';
 import { below, invalid } from '../../../platform/http/problem.ts';
 import type { Target } from './notification-target.ts';
@@ -70,13 +70,13 @@ const NONE: AudienceCounts = {
 };
 
 /**
- * Counts who would get it now, and who matches but gets nothing. `is_few`: too few to count for an organisation, and to send to
- * (docs/rules/notifications.md#who-gets-one).
+ * Counts who would get it now, and who matches but gets nothing. By age or area an organisation gets them rounded down; `is_few`: too few
+ * to count, and to send to (docs/rules/notifications.md#who-gets-one).
  */
 export async function countAudience(
   db: Database,
   question: AudienceQuestion,
-): Promise<AudienceCounts & { is_few: boolean }> {
+): Promise<AudienceCounts & { is_few: boolean; is_rounded: boolean }> {
   const { rows } = await sql<AudienceCounts>`
     select count(*) filter (where hindrance is null) as recipients_count,
       count(*) filter (where hindrance = 'unsubscribed') as unsubscribed_count,
@@ -85,6 +85,14 @@ export async function countAudience(
     from ${audienceOf(question)}`.execute(db);
   const counts = rows[0] ?? NONE;
   const isGuarded = question.target.organizationId !== null && findsPersonalFacts(question.audience);
-  const users = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return isGuarded && users < FEWEST_USERS ? { ...NONE, is_few: true } : { ...counts, is_few: false };
+  if (!isGuarded) return { ...counts, is_few: false, is_rounded: false };
+  if (counts.recipients_count < FEWEST_USERS) return { ...NONE, is_few: true, is_rounded: true };
+  return {
+    recipients_count: roundedDown(counts.recipients_count),
+    unsubscribed_count: roundedDown(counts.unsubscribed_count),
+    no_device_count: roundedDown(counts.no_device_count),
+    unsupported_device_count: roundedDown(counts.unsupported_device_count),
+    is_few: false,
+    is_rounded: true,
+  };
 }

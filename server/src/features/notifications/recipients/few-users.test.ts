@@ -1,4 +1,11 @@
-import { previewNotification, sendNotification } from '@move/contract/notifications/notifications.ts';
+import {
+  cancelNotification,
+  listDeliveries,
+  listNotifications,
+  listProfileZipcodes,
+  previewNotification,
+  sendNotification,
+} from '@move/contract/notifications/notifications.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -6,7 +13,7 @@ import { notificationWorld, texts } from '../../../testing/worlds/notification-w
 
 // An organisation does not find out the age or area of one app user (docs/rules/notifications.md#who-gets-one).
 
-const { call, appPool, newSession, newUser, draft, countFor, work, read } = await notificationWorld();
+const { call, appPool, newSession, newUser, draft, countFor, begin, work, read } = await notificationWorld();
 
 const lesson = await newSession();
 const others = await newSession();
@@ -56,6 +63,80 @@ test('nothing is sent to them: neither now nor at a moment that was planned', as
   );
   await work(planned.id);
   expect((await read(planned.id, 'staff')).recipients_count).toBe(0);
+});
+
+test('the list of recipients names no user of an age or area to an organisation, whatever became of the notification', async () => {
+  const found = { min_age: 30, zipcodes: ['3511'] };
+  for (const audience of [{ min_age: 30 }, { max_age: 60 }, { zipcodes: ['3511'] }, found]) {
+    const { id } = await draft({ audience }, 'staff');
+    await begin(id, 'staff');
+    await call(cancelNotification, { as: 'staff', params: { notificationId: id } });
+    await work(id);
+    const list = (as: 'staff' | 'trainer' | 'admin', query: object = {}) =>
+      call(listDeliveries, { as, params: { notificationId: id }, query });
+    for (const query of [{}, { search: 'test' }, { status: 'skipped' }, { sort: 'status', itemsPerPage: 1, page: 3 }]) {
+      const { status, body } = await list('staff', query);
+      expect([status, body.deliveries, body.meta.pagination.total]).toEqual([200, [], 0]);
+    }
+    const { may, skipped_count, recipients_count } = await read(id, 'staff');
+    expect([may.list_recipients, recipients_count, skipped_count]).toEqual([false, 5, 5]);
+    expect((await list('admin')).body.deliveries.length).toBeGreaterThanOrEqual(5);
+    expect((await read(id)).may.list_recipients).toBe(true);
+  }
+});
+
+test('without an age or area, or as the platform, recipients are listed by name', async () => {
+  const { id } = await draft({ audience: { session_id: lesson.sessionId } }, 'staff');
+  await begin(id, 'staff');
+  const { body } = await call(listDeliveries, { as: 'staff', params: { notificationId: id } });
+  expect([body.deliveries.length, (await read(id, 'staff')).may.list_recipients]).toEqual([5, true]);
+  const ofPlatform = await draft({ audience: adults });
+  expect(ofPlatform.may.list_recipients).toBe(true);
+});
+
+test('counts by age or area are rounded down to fives for an organisation, so that one user more or less shows seldom', async () => {
+  const crowd = await newSession();
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await newUser(`crowd${number}`, {
+      date_of_birth: '1980-01-01',
+      zipcode: '1015 AB',
+      sessions: [crowd.sessionId],
+      ...(number > 7 && { isSubscribed: false }),
+    });
+  const audience = { session_id: crowd.sessionId, ...adults };
+  const counted = { recipients_count: 5, unsubscribed_count: 0, is_few: false, is_rounded: true };
+  expect(await countFor(audience, 'staff')).toMatchObject(counted);
+  expect(await countFor({ session_id: crowd.sessionId }, 'staff')).toMatchObject({
+    recipients_count: 7,
+    unsubscribed_count: 2,
+    is_rounded: false,
+  });
+  expect(await countFor(audience)).toMatchObject({ recipients_count: 7, unsubscribed_count: 2, is_rounded: false });
+  const { zipcodes } = (await call(listProfileZipcodes, { as: 'staff' })).body;
+  expect(zipcodes).toContainEqual({ zipcode: '1015', profiles: 5 });
+  const { id } = await draft({ audience }, 'staff');
+  await begin(id, 'staff');
+  await call(cancelNotification, { as: 'staff', params: { notificationId: id } });
+  await work(id);
+  const rounded = { recipients_count: 5, sent_count: 0, skipped_count: 5 };
+  expect(await read(id, 'staff')).toMatchObject(rounded);
+  const { notifications } = (await call(listNotifications, { as: 'staff' })).body;
+  expect(notifications.find((each) => each.id === id)).toMatchObject(rounded);
+  const { rows } = await asSystem(appPool, (db) =>
+    sql<{ figures: object }>`select details as figures from inbox_items order by id desc limit 1`.execute(db),
+  );
+  expect(rows[0]?.figures).toMatchObject({ recipients: 5, skipped: 5 });
+});
+
+test('fewer than five who can get it are not reached, whoever else is of that age', async () => {
+  const mixed = await newSession();
+  for (const number of [1, 2, 3, 4, 5])
+    await newUser(`mixed${number}`, {
+      date_of_birth: '1950-01-01',
+      sessions: [mixed.sessionId],
+      hasDevice: number === 1,
+    });
+  expect(await countFor({ session_id: mixed.sessionId, min_age: 70 }, 'staff')).toMatchObject(few);
 });
 
 test('a user previews 600 times an hour at most', async () => {

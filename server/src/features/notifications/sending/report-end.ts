@@ -1,5 +1,7 @@
-import { endOf } from '@move/domain/notifications/notification.ts';
+import type { AudienceDraft } from '@move/contract/notifications/notification.ts';
+import { endOf, findsPersonalFacts, roundedDown } from '@move/domain/notifications/notification.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { wholeAudience } from '../recipients/audience.queries.ts';
 import { addInboxItem } from '../../jobs/public.ts';
 import { notificationLink } from './notification-link.ts';
 
@@ -8,6 +10,7 @@ export type Finished = {
   title: string;
   application_id: number;
   organization_id: number | null;
+  audience: AudienceDraft;
   canceled_at: string | null;
   recipients_count: number;
   sent_count: number;
@@ -21,6 +24,8 @@ export type Finished = {
 export async function reportEnd(db: Database, finished: Finished): Promise<void> {
   const { id, title, application_id, organization_id, sender_id } = finished;
   const { recipients_count, sent_count, failed_count, skipped_count } = finished;
+  const isRounded = organization_id !== null && findsPersonalFacts(wholeAudience(finished.audience));
+  const shown = (count: number) => (isRounded ? roundedDown(count) : count);
   if (sender_id === null) return;
   await addInboxItem(db, {
     user_id: sender_id,
@@ -31,6 +36,11 @@ export async function reportEnd(db: Database, finished: Finished): Promise<void>
       target: { organizationId: organization_id, applicationId: application_id },
       hasRecipients: recipients_count > 0,
     }),
-    figures: { recipients: recipients_count, sent: sent_count, failed: failed_count, skipped: skipped_count },
+    figures: {
+      recipients: shown(recipients_count),
+      sent: shown(sent_count),
+      failed: shown(failed_count),
+      skipped: shown(skipped_count),
+    },
   });
 }

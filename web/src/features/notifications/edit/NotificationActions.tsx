@@ -44,10 +44,11 @@ export function NotificationActions({ notification, form }: Props) {
     };
     const result = await counted.call({ body } as Parameters<typeof counted.call>[0]);
     if (!result.ok) return;
-    const { recipients_count: count, is_few } = result.reply.preview;
+    const { recipients_count: count, is_few, is_rounded } = result.reply.preview;
     if (is_few) return notify.error(counting.few(FEWEST_USERS));
     if (count === 0) return notify.error(t.send.nobody);
-    const people = counting.people(formats.number(count), count === 1);
+    const exact = counting.people(formats.number(count), count === 1);
+    const people = is_rounded ? counting.atLeast(exact) : exact;
     if (!(await confirm({ title: t.send.title(people), text: t.send.text, confirmLabel: t.send.action }))) return;
     const { version } = form.core.store.get();
     const begun = await sending.call({ params, body: version === null ? {} : { updated_at: version } });

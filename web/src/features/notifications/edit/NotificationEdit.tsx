@@ -75,7 +75,8 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
   useWhenEnded(isUnderWay(record), [listNotifications, listDeliveries, listInbox]);
   const isSent = record !== null && !record.may.update;
   const here = notificationPath(organizationId, notificationId);
-  const isOnDeliveries = isSent && tab === 'deliveries';
+  const listsRecipients = isSent && record.may.list_recipients;
+  const isOnDeliveries = listsRecipients && tab === 'deliveries';
   return (
     <EditScreen
       form={form}
@@ -84,7 +85,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
       meta={(notification) => metaOf(notification, { words, formats })}
       position={position}
       tabs={
-        isSent
+        listsRecipients
           ? [
               { href: here, label: words.tabs.text },
               { href: `${here}?tab=deliveries`, label: words.tabs.deliveries },

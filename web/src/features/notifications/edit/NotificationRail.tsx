@@ -63,6 +63,7 @@ function AudienceCount({ core }: { core: FormCore }) {
       <p className={look.semibold}>
         {recipients_count === 0 ? t.nobody : t.people(formats.number(recipients_count), recipients_count === 1)}
       </p>
+      {preview.is_rounded && <p className={`${look.small} ${look.soft}`}>{t.rounded}</p>}
       {unsubscribed_count > 0 && (
         <p className={`${look.small} ${look.soft}`}>
           {t.unsubscribed(formats.number(unsubscribed_count), unsubscribed_count === 1)}

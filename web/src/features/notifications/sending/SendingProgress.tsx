@@ -11,6 +11,7 @@ export function SendingProgress({ notification }: { notification: Notification }
   const t = useMessages(sendingMessages).progress;
   const formats = useFormats();
   const { status, started_at, canceled_at, paused_until, quiet_count, tz } = notification;
+  const { is_rounded, may } = notification;
   const { recipients_count: all, sent_count, failed_count, skipped_count } = notification;
   const done = sent_count + failed_count + skipped_count;
   const isSending = status === 'sending';
@@ -33,6 +34,7 @@ export function SendingProgress({ notification }: { notification: Notification }
             </>
           )}
           <p className={look.soft}>{all === 0 && !isSending ? t.nobody : parts.join(' · ')}</p>
+          {is_rounded && <p className={look.soft}>{may.list_recipients ? t.rounded : `${t.rounded} ${t.unnamed}`}</p>}
           {isSending && canceled_at !== null && <p className={look.soft}>{t.stopping}</p>}
           {isSending && quiet_count > 0 && canceled_at === null && (
             <p className={look.soft}>{t.quiet(shown(quiet_count))}</p>

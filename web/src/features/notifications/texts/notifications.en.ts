@@ -52,6 +52,8 @@ export const en: typeof nl = {
   count: {
     title: 'Who gets this',
     people: (count, isOne) => (isOne ? '1 recipient' : `${count} recipients`),
+    atLeast: (people: string) => `at least ${people}`,
+    rounded: 'Rounded down to fives, because you chose an age or an area.',
     nobody: 'No recipients',
     few: (count: number) => `Fewer than ${count} app users. Choose a larger audience to send it.`,
     unsubscribed: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} unsubscribed`,

@@ -51,6 +51,8 @@ export const nl = {
   count: {
     title: 'Wie dit krijgt',
     people: (count: string, isOne: boolean) => (isOne ? '1 ontvanger' : `${count} ontvangers`),
+    atLeast: (people: string) => `minstens ${people}`,
+    rounded: 'Naar beneden afgerond op vijftallen, omdat je een leeftijd of gebied koos.',
     nobody: 'Geen ontvangers',
     few: (count: number) => `Minder dan ${count} app-gebruikers. Kies een grotere doelgroep om te versturen.`,
     unsubscribed: (count: string, isOne: boolean) => `${count} ${isOne ? 'heeft' : 'hebben'} zich afgemeld`,

@@ -75,7 +75,7 @@ export async function finishSending(db: Database, notificationId: number, now: D
     await sql<Finished>`update notifications set finished_at = ${now.toISOString()}::timestamptz, paused_until = null,
       status = case when sent_count = 0 and failed_count > 0 then 'failed' else 'sent' end
     where id = ${notificationId} and status = 'sending'
-    returning id, title, application_id, organization_id, canceled_at, recipients_count, sent_count, failed_count, skipped_count,
+    returning id, title, application_id, organization_id, audience, canceled_at, recipients_count, sent_count, failed_count, skipped_count,
       (select id from users where id = coalesce(sent_by, created_by) and deleted_at is null) as sender_id`.execute(db);
   const [finished] = rows;
   if (finished) await reportEnd(db, finished);

@@ -31,6 +31,8 @@ export const en: typeof nl = {
     quiet: (count) => `${count} wait for the end of their quiet hours.`,
     paused: (until) => `The push service asks to wait until ${until}.`,
     stopping: 'Sending is being stopped.',
+    rounded: 'Counts are rounded down to fives: the audience has an age or an area.',
+    unnamed: 'That is also why it isn’t shown here who got the notification.',
     sent: (count) => `${count} sent`,
     failed: (count) => `${count} failed`,
     skipped: (count) => `${count} skipped`,

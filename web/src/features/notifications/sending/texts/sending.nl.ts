@@ -29,6 +29,8 @@ export const nl = {
     quiet: (count: string) => `${count} wachten tot hun stille uren voorbij zijn.`,
     paused: (until: string) => `De pushdienst vraagt te wachten tot ${until}.`,
     stopping: 'Het versturen stopt.',
+    rounded: 'Aantallen zijn naar beneden afgerond op vijftallen: de doelgroep heeft een leeftijd of gebied.',
+    unnamed: 'Daarom staat hier ook niet wie de melding kreeg.',
     sent: (count: string) => `${count} verstuurd`,
     failed: (count: string) => `${count} mislukt`,
     skipped: (count: string) => `${count} overgeslagen`,
