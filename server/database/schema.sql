@@ -1169,7 +1169,7 @@ create table erasures (
   id bigint not null generated always as identity,
   organization_id bigint,
   records jsonb not null,
-  erased_at timestamp with time zone not null default clock_timestamp()
+  erased_at timestamp with time zone not null default now()
 );
 alter table erasures add constraint erasures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id);
 alter table erasures add constraint erasures_pkey PRIMARY KEY (id);
@@ -3113,7 +3113,8 @@ create table profile_devices (
   p256dh text,
   auth text,
   created_at timestamp(3) with time zone not null default now(),
-  last_seen_at timestamp(3) with time zone not null default now()
+  last_seen_at timestamp(3) with time zone not null default now(),
+  token_hash bytea
 );
 alter table profile_devices add constraint profile_devices_address_check CHECK (((length(address) >= 1) AND (length(address) <= 2048)));
 alter table profile_devices add constraint profile_devices_auth_check CHECK ((length(auth) <= 100));
@@ -3123,6 +3124,7 @@ alter table profile_devices add constraint profile_devices_p256dh_check CHECK ((
 alter table profile_devices add constraint profile_devices_pkey PRIMARY KEY (id);
 alter table profile_devices add constraint profile_devices_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id);
 CREATE UNIQUE INDEX profile_devices_address ON public.profile_devices USING btree (md5(address), kind);
+CREATE INDEX profile_devices_of_login ON public.profile_devices USING btree (token_hash) WHERE (token_hash IS NOT NULL);
 CREATE INDEX profile_devices_of_profile ON public.profile_devices USING btree (profile_id);
 alter table profile_devices enable row level security, force row level security;
 create policy adding on profile_devices as permissive for insert to public
@@ -4781,9 +4783,9 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function editable_locations(bigint[],bigint[]) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5179153d43ce
 -- function end_location_link(bigint,bigint,boolean) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 419f23a3b57b
 -- function end_profile_logins() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d45ba58c71df
--- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e17c2a7a6e3a
+-- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d54a9e13a5d6
 -- function ensure_audit_partitions() returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7f6ef08fc56a
--- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 386d6ca867f1
+-- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 93888814c602
 -- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 8ebe92b53a50
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
@@ -4810,9 +4812,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function find_order_people() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 40111b491801
 -- function find_order_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c64f009bdd33
 -- function find_profile_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 79587b0041c7
--- function fitting_activities(label_filters) returns SETOF activities: sql, stable, parallel safe, 74368e7fdff2
+-- function finds_personal_facts(jsonb) returns boolean: sql, immutable, parallel unsafe, ca5a40a788e3
+-- function fitting_activities(label_filters) returns SETOF activities: sql, stable, parallel safe, 7de52fc1d4ad
 -- function fitting_organizations(label_filters) returns SETOF organizations: sql, stable, parallel safe, b7b8bb4215d7
--- function fitting_products(label_filters) returns SETOF products: sql, stable, parallel safe, cb15a793b90c
+-- function fitting_products(label_filters) returns SETOF products: sql, stable, parallel safe, 6793d3bbaa35
 -- function fold(text) returns text: plpgsql, immutable, parallel safe, strict, b1e87e029ab0
 -- function fold_session_figures() returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, ac1b0376f048
 -- function follow_clock() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, dc8dbbc05d2b
@@ -4872,6 +4875,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function may_edit_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, 88a595fe5a09
 -- function may_invite(bigint,bigint,bigint,text) returns boolean: sql, stable, parallel unsafe, 25bddd42fc70
 -- function may_link_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, cd5e265ac534
+-- function may_list_recipients(bigint,bigint,jsonb) returns boolean: sql, volatile, parallel unsafe, 0070d21c3af1
 -- function may_review(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8693ffba75e7
 -- function may_share_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8b8d62e4f1da
 -- function may_undo(boolean,bigint[],text,bigint[]) returns boolean: sql, immutable, parallel safe, 99de9239be9b
@@ -4885,7 +4889,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a0f9c0c2179
 -- function note_test_payment() returns trigger: plpgsql, volatile, parallel unsafe, 33ee7130a585
 -- function notification_audience(bigint,bigint,jsonb,timestamp with time zone,text[]) returns TABLE(profile_id bigint, zipcode text, hindrance text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_custom_plan, dfe83331d9fb
--- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3d9a20441dbe
+-- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e559a416e734
 -- function notification_settings_of_profile(bigint) returns TABLE(is_subscribed boolean, quiet_hours text, quiet_from text, quiet_until text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 08986c7983a6
 -- function offer_bundle_spots() returns trigger: plpgsql, volatile, parallel unsafe, b24d5b3e6dc2
 -- function offer_session_spots() returns trigger: plpgsql, volatile, parallel unsafe, f8fbbd87940d
@@ -4962,9 +4966,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function revoke_invites_of_unlinked() returns trigger: plpgsql, volatile, parallel unsafe, 1cc7f8b52f83
 -- function role_rank(text) returns integer: sql, immutable, parallel safe, d4fad5def4fd
 -- function roles_held(bigint) returns TABLE(role text, application_id bigint, organization_id bigint): sql, stable, parallel unsafe, d0da067d4a4b
+-- function save_device_of_login(bytea,bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5c824dd6991d
 -- function save_notification_settings_of_profile(bigint,boolean,text,time without time zone,time without time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 68b08286eda1
 -- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 43478e5ee56c
--- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e3fbe2e705
+-- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4a9cc87a8928
 -- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 275f563b5a38
 -- function search_locations(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 77e122cda2c5
 -- function search_newest_orders(bigint,integer) returns bigint[]: plpgsql, stable, parallel unsafe, enable_bitmapscan=off, 6fe3057f774e
@@ -5002,8 +5007,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function use_profile_code(bigint,citext,bytea,timestamp with time zone) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3007f9b2653e
 -- function waitlist_counted() returns trigger: plpgsql, volatile, parallel unsafe, b78b8ce73929
 -- function wallet_payments_of(bigint[]) returns TABLE(order_id bigint, wallet_id bigint, profile_id bigint, name text, moves bigint, moves_back bigint, is_erased boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9492501f1757
--- function wallet_pays_for(bigint,bigint,bigint,bigint) returns boolean: sql, stable, parallel unsafe, a29d2f3f0d0a
--- function wallets_of_profile(bigint,bigint,bigint) returns TABLE(id bigint, name text, move_value_in_cents integer, balance bigint, pays boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b666dc1a195f
+-- function wallet_pays_for(bigint,bigint,bigint,bigint) returns boolean: sql, stable, parallel unsafe, 14e8c0009f73
+-- function wallets_of_profile(bigint,bigint,bigint) returns TABLE(id bigint, name text, move_value_in_cents integer, balance bigint, pays boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cdda5b0de206
 -- function website_key(text) returns text: sql, immutable, parallel safe, 4e8722e9dc1b
 -- function without_sports(label_filters) returns label_filters: sql, immutable, parallel safe, 65ab55df57c6
 -- function words_of(text) returns text: sql, stable, parallel safe, efc847133f12

@@ -27,7 +27,7 @@ export const DeviceDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('web'), subscription: z.object({ endpoint: Endpoint, keys: Keys }) }),
 ]);
 
-/** Registers the device on which the app user is logged in; repeating it is harmless. */
+/** Registers the device on which the app user is logged in, until that login is logged out; repeating it is harmless. */
 export const registerDevice = endpoint({
   ...guard,
   name: 'registerDevice',
@@ -38,7 +38,7 @@ export const registerDevice = endpoint({
   isRepeatable: true,
 });
 
-/** Removes the device, as after logging out; repeating it is harmless. */
+/** Removes the device; repeating it is harmless. Logging out does this too. */
 export const removeDevice = endpoint({
   ...guard,
   name: 'removeDevice',

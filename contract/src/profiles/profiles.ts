@@ -44,7 +44,7 @@ export const createProfileToken = endpoint({
   problems: ['throttle'],
 });
 
-/** Ends the login of the call's token. May be repeated; 401 only without a token. */
+/** Ends the login of the call's token, and the devices that it registered last. May be repeated; 401 only without a token. */
 export const removeProfileToken = endpoint({
   ...guard,
   name: 'removeProfileToken',

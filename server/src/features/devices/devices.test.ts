@@ -5,6 +5,7 @@ import {
   removeDevice,
   updateOwnNotificationSettings,
 } from '@move/contract/notifications/devices.ts';
+import { removeProfileToken } from '@move/contract/profiles/profiles.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -62,6 +63,47 @@ describe('a device', () => {
     await register(daan, { kind: 'fcm', token: 'shared' });
     expect(await addresses(zoe)).not.toContain('shared');
     expect(await addresses(daan)).toContain('shared');
+  });
+
+  test('ends with the login that registered it last, and no other device does', async () => {
+    const lena = await newUser('lena');
+    const again = async () => {
+      const token = await asSystem(appPool, (db) => seedProfileToken(db, lena.profileId));
+      return { ...lena, headers: { ...lena.headers, authorization: `Bearer ${token}` } };
+    };
+    const logOut = ({ headers }: User) => call(removeProfileToken, { as: null, headers });
+    const [phone, tablet] = [await again(), await again()];
+    await register(phone, { kind: 'fcm', token: 'phone' });
+    await register(phone, { kind: 'fcm', token: 'passed-on' });
+    await register(tablet, { kind: 'fcm', token: 'tablet' });
+    await register(tablet, { kind: 'fcm', token: 'passed-on' });
+    expect((await logOut(phone)).status).toBe(204);
+    expect(await addresses(lena)).toEqual(['passed-on', 'tablet']);
+    // another user logged in on it since
+    await register(daan, { kind: 'fcm', token: 'tablet' });
+    await logOut(tablet);
+    expect(await addresses(lena)).toEqual([]);
+    expect(await addresses(daan)).toContain('tablet');
+    expect((await register(tablet, { kind: 'fcm', token: 'late' })).status).toBe(401);
+  });
+
+  test('ends by logging out of a login that ended by time too, and otherwise outlives it', async () => {
+    const mila = await newUser('mila');
+    await register(mila, { kind: 'fcm', token: 'mila' });
+    await asSystem(appPool, (db) => db.deleteFrom('profile_tokens').where('profile_id', '=', mila.profileId).execute());
+    expect(await addresses(mila)).toEqual(['mila']);
+    expect((await call(removeProfileToken, { as: null, headers: mila.headers })).status).toBe(204);
+    expect(await addresses(mila)).toEqual([]);
+  });
+
+  test('that the version before registers, during an upgrade, belongs to no login', async () => {
+    const [old, other] = [await newUser('old'), await newUser('other')];
+    await register(old, { kind: 'fcm', token: 'upgraded' });
+    await asSystem(appPool, (db) =>
+      sql`select save_profile_device(${other.profileId}, 'fcm', 'upgraded', null, null, now())`.execute(db),
+    );
+    await call(removeProfileToken, { as: null, headers: old.headers });
+    expect(await addresses(other)).toEqual(['upgraded']);
   });
 
   test('is one of at most twenty of a user, the last seen ones', async () => {

@@ -1246,6 +1246,7 @@ export interface ProfileDevices {
   last_seen_at: Generated<string>;
   p256dh: string | null;
   profile_id: number;
+  token_hash: Buffer | null;
 }
 
 export interface ProfileNotificationSettings {

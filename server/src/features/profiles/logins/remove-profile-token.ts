@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed, unaudited } from '../../../platform/http/written.ts';
 import { HOUR, PROFILE_LIMITS, PROFILE_TOKEN_PREFIX } from './profile-code.ts';
 
-/** Ends the login of the call; succeeds also for one that ended before, or never existed. */
+/** Ends the login of the call, and the devices that it registered last; succeeds also for one that ended before, or never existed. */
 export async function removeProfileToken({ db, request, throttle }: Call<typeof api.removeProfileToken>) {
   await throttle(`profile-logout:${request.network}`, PROFILE_LIMITS.logouts.network, HOUR);
   if (!request.bearer?.startsWith(PROFILE_TOKEN_PREFIX)) throw unauthenticated();
