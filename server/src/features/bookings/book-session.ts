@@ -95,6 +95,8 @@ async function insertParticipant(db: Database, row: Insertable<Participants>): P
     participants_once: () =>
       row.email === null ? invalid('last_name', 'walk_in.duplicate') : invalid('email', 'participant.duplicate'),
     sessions_spots_hold: () => invalid('session', 'session.full'),
+    // one id for two sessions at the same time, which no phone sends
+    participants_walk_in: () => invalid('id', 'participant.duplicate'),
   });
   return id;
 }

@@ -25,8 +25,8 @@ import { findPerson, findSession } from './check-in.queries.ts';
 type WalkInCall = Call<typeof api.createWalkIn>;
 
 /**
- * Books a walk-in and notes them as present, once for each id that a phone made (docs/rules/spots.md#at-the-door). Locks the session
- * first, so that a second request waits for the first and finds its participant.
+ * Books a walk-in and notes them as present, once for each id that a phone made, also after staff moved them to another session
+ * (docs/rules/spots.md#at-the-door). Locks the session first, so that a second request waits for the first and finds its participant.
  */
 export async function createWalkIn(call: WalkInCall) {
   const { db, body, params, now, locale, caller, applicationId } = call;
@@ -81,7 +81,9 @@ const personOf = (draft: api.WalkInDraft, locale: Person['locale']): Person => (
 
 async function findWalkIn(db: Database, { params, body }: WalkInCall): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from participants where session_id = ${params.sessionId} and walk_in_id = ${body.id}`.execute(db);
+    select id from participants where organization_id = ${params.organizationId} and walk_in_id = ${body.id}`.execute(
+    db,
+  );
   return rows[0]?.id ?? null;
 }
 

@@ -3,6 +3,7 @@ import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
 import {
   getParticipant,
   listParticipants,
+  moveParticipant,
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
@@ -81,6 +82,41 @@ test.each([
   expect((await listOf(session)).session.door_price_in_cents).toBe(750);
   expect((await walkIn(session, { payment }, 'staff')).status).toBe(201);
   expect(await stored(session)).toMatchObject([{ status, payment: expected }]);
+});
+
+test('a walk-in whom staff moved meanwhile is not added or paid again when the phone sends it again', async () => {
+  const activityId = await newActivity({ rate_id: await newRate(750) });
+  const [here, there] = [await newSession({ hours: -0.1, activityId }), await newSession({ hours: 1, activityId })];
+  const again = { id: uuid(), payment: 'paid' };
+  const first = await walkIn(here, again, 'staff');
+  const participantId = first.body.person.id;
+  const moved = await call(moveParticipant, {
+    params: { ...here, participantId },
+    body: { session_id: there.sessionId },
+  });
+  expect([moved.status, moved.errors]).toEqual([200, {}]);
+  const second = await walkIn(here, again, 'staff');
+  expect([second.status, second.body.is_new, second.body.person.id]).toEqual([201, false, participantId]);
+  expect([(await stored(here)).length, (await stored(there)).length]).toEqual([0, 1]);
+  const { rows } = await rowsOf<{ paid: number }>(
+    sql`select count(*) as paid from orders where id in (select order_id from order_lines
+      join participants on order_line_id = order_lines.id where walk_in_id = ${again.id})`,
+  );
+  expect(rows).toEqual([{ paid: 1 }]);
+  await call(removeParticipant, { params: { ...there, participantId }, query: { refund: 'none' } });
+  const third = await walkIn(here, again, 'staff');
+  expect([third.status, third.body.is_new, third.body.person.id]).toEqual([201, false, participantId]);
+});
+
+test('one id that two sessions get at once adds one person', async () => {
+  const sessions = [await pricedSession(), await pricedSession()];
+  const again = { id: uuid() };
+  const sent = await Promise.all(sessions.map((session) => walkIn(session, again, 'staff')));
+  for (const { status } of sent) expect([201, 422]).toContain(status);
+  const { rows } = await rowsOf<{ people: number }>(
+    sql`select count(*) as people from participants where walk_in_id = ${again.id}`,
+  );
+  expect(rows).toEqual([{ people: 1 }]);
 });
 
 test('a walk-in pays the session’s own rate where it has one', async () => {
