@@ -1,8 +1,9 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { z } from 'zod';
 import { listMollieEntries } from './mollie-entries.ts';
-import { type Idempotent, KeyRefused, request, UnknownToAccount } from './mollie-request.ts';
+import { Conflict, type Idempotent, KeyRefused, request, UnknownToAccount } from './mollie-request.ts';
 import {
+  EqualRefundJustMade,
   type NewPayment,
   type PaymentDriver,
   type ProviderRefund,
@@ -123,7 +124,10 @@ export function mollieDriver({
     },
     async refund({ idempotencyKey, reference, amountInCents, description }: ProviderRefund) {
       const body = { amount: euros(amountInCents), description, metadata: { key: idempotencyKey } };
-      const refund = MollieRefund.parse(await callAbout(reference, '/refunds', { key: idempotencyKey, body }));
+      const made = callAbout(reference, '/refunds', { key: idempotencyKey, body }).catch((error: unknown) => {
+        throw error instanceof Conflict ? new EqualRefundJustMade(error.message) : error;
+      });
+      const refund = MollieRefund.parse(await made);
       return { reference: refund.id, status: known(REFUND_STATUSES, refund.status) };
     },
     async findRefund({ reference, idempotencyKey, formerKeys = [] }) {

@@ -13,6 +13,9 @@ export class KeyRefused extends Error {}
 /** The key's account has no such payment. */
 export class UnknownToAccount extends RefusedByProvider {}
 
+/** The request is too much like another one that Mollie has just carried out, or is carrying out. */
+export class Conflict extends Error {}
+
 /** GET without a body. Retrying a 4xx is useless, except for a key, a rate limit, a conflict and a time-out. */
 export async function request(url: string, key: string, idempotent?: Idempotent): Promise<unknown> {
   const response = await fetch(url, {
@@ -30,6 +33,7 @@ export async function request(url: string, key: string, idempotent?: Idempotent)
   const message = `Mollie answered ${response.status}${detail.success ? `: ${detail.data.detail}` : ''}`;
   if ([401, 403].includes(response.status)) throw new KeyRefused(message);
   if ([404, 410].includes(response.status)) throw new UnknownToAccount(message);
-  const isFinal = response.status >= 400 && response.status < 500 && ![408, 409, 429].includes(response.status);
+  if (response.status === 409) throw new Conflict(message);
+  const isFinal = response.status >= 400 && response.status < 500 && ![408, 429].includes(response.status);
   throw isFinal ? new RefusedByProvider(message) : new Error(message);
 }

@@ -42,6 +42,7 @@ export type PaymentDriver = {
   readonly name: 'test' | 'mollie';
   createPayment(payment: NewPayment): Promise<{ reference: string; checkoutUrl: string }>;
   fetchPayment(reference: string): Promise<{ status: ProviderStatus }>;
+  /** Throws `EqualRefundJustMade`. */
   refund(refund: ProviderRefund): Promise<{ reference: string; status: RefundStatus }>;
   /**
    * The refund that was created with one of these keys and didn't fail, else the one that was created with the first of them; null when
@@ -62,6 +63,9 @@ export type PaymentDriver = {
 
 /** The provider refused a request, and would refuse it again. A refused key isn't this error, since it may be replaced. */
 export class RefusedByProvider extends Error {}
+
+/** The provider makes a second refund of the same amount of a payment only an hour after the first. */
+export class EqualRefundJustMade extends Error {}
 
 /** Why an account can't be listed: the provider is unavailable, it refuses the key, or its reply can't be read. */
 export type ListingFault = 'provider_away' | 'key_refused' | 'answer_unreadable';

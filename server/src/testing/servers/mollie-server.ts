@@ -61,6 +61,8 @@ export async function mollieServer({ key, otherKeys = [], disturb = () => 'none'
   const malformed: string[] = [];
   /** The maximum number of rows on a page, for tests of paging. */
   const pageSize = { most: 250 };
+  /** Refuses a refund of an amount that this payment got a refund of within the hour, as Mollie does; off for most tests. */
+  const equalRefunds = { areRefused: false };
 
   const error = (status: number, detail: string) => ({ status, body: { status, title: 'Error', detail } });
 
@@ -135,6 +137,12 @@ export async function mollieServer({ key, otherKeys = [], disturb = () => 'none'
     if (payment.status !== 'paid' || cents(draft.amount.value) > left) {
       return error(422, 'The amount is higher than the maximum');
     }
+    const hourAgo = new Date(now().getTime() - 3_600_000).toISOString();
+    if (
+      equalRefunds.areRefused &&
+      payment.refunds.some(({ amount, createdAt }) => amount === draft.amount.value && createdAt > hourAgo)
+    )
+      return error(409, 'A duplicate refund has been detected');
     const refund = {
       id: `re_${payment.id}_${payment.refunds.length + 1}`,
       status: 'pending',
@@ -198,6 +206,7 @@ export async function mollieServer({ key, otherKeys = [], disturb = () => 'none'
     lists,
     malformed,
     pageSize,
+    equalRefunds,
     forgetKeys: () => answers.clear(),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { RefusedByProvider, type RefundStatus } from '../../../platform/payments/payment-driver.ts';
+import {
+  EqualRefundJustMade,
+  RefusedByProvider,
+  type RefundStatus,
+} from '../../../platform/payments/payment-driver.ts';
 import { inOrganization } from '../provider/in-organization.ts';
 import { keepLookedUp } from './keep-looked-up.ts';
 import { mailOrganization, mailPayer } from '../payment-mails.ts';
@@ -15,6 +19,13 @@ export const ATTEMPTS_MAX = 12;
 /** The longest wait between two attempts. */
 export const LONGEST_WAIT_MINUTES = 360;
 const MINUTE_MS = 60_000;
+/**
+ * An equal refund waits as after this many attempts: 64 minutes, since the provider makes one an hour. So the queue, and the task that
+ * finds lost refunds, wait long enough.
+ */
+const ATTEMPTS_AS_EQUAL = 6;
+/** The hours of an equal refund count as attempts after this time, so that one fails in the end whatever the provider says. */
+const EQUAL_DAYS_MAX = 7;
 
 type StoredRefund = {
   id: number;
@@ -51,6 +62,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
+    if (error instanceof EqualRefundJustMade && (await waitsForEqual(refund, context))) return;
     // the provider is asked about a refund that it has until there is a reply: money may be on its way
     const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
     const isGivenUp = !isLookedUp && refund.attempts >= ATTEMPTS_MAX;
@@ -108,6 +120,21 @@ async function keep(refund: StoredRefund, answer: Answer, context: TaskContext):
     }
   });
   if (status === 'sent') await later(refund, context);
+}
+
+/** Takes back the attempt and waits for an hour; false when it has waited for too long. */
+async function waitsForEqual(refund: StoredRefund, context: TaskContext): Promise<boolean> {
+  const attempts = await asSystem(context.pool, async (db) => {
+    const { rows } = await sql<{ attempts: number }>`
+      update provider_refunds set attempts = greatest(attempts - 1, ${ATTEMPTS_AS_EQUAL}), updated_at = now()
+      where id = ${refund.id} and created_at > now() - make_interval(days => ${EQUAL_DAYS_MAX}) returning attempts`.execute(
+      db,
+    );
+    return rows[0]?.attempts;
+  });
+  if (attempts === undefined) return false;
+  await later({ ...refund, attempts }, context);
+  return true;
 }
 
 /** Doubles the wait each time: minutes at first, hours at the end. */
