@@ -41,6 +41,9 @@ const BookingPerson = z.object({
  */
 const PaidFromWallet = Id.optional();
 
+/** With `wallet_id`, the price in moves that the user saw: 422 when it costs another number by now. A free offer takes none. */
+const PriceInMoves = Count.optional();
+
 export const BookingDraft = z.object({
   buyer: Buyer,
   participants: z.array(BookingPerson).min(1).max(PEOPLE_AT_ONCE),
@@ -49,6 +52,7 @@ export const BookingDraft = z.object({
   /** When no spot is free, the participant joins the waiting list; only for a booking of one person. */
   join_waitlist: Flag.optional(),
   wallet_id: PaidFromWallet,
+  price_in_moves: PriceInMoves,
   /** The language of the mails; absent: that of the call. */
   locale: z.enum(LOCALES).optional(),
   return_url: ReturnUrl,
@@ -61,6 +65,7 @@ export const PublicPurchaseDraft = z.object({
   quantity: z.int().min(1).max(1_000),
   answers: AnswerDrafts.optional(),
   wallet_id: PaidFromWallet,
+  price_in_moves: PriceInMoves,
   locale: z.enum(LOCALES).optional(),
   return_url: ReturnUrl,
 });

@@ -51,14 +51,18 @@ export const listBookingWallets = endpoint({
 
 /**
  * Pays the open amount of an order with the moves of a wallet, at once. 422 on `wallet_id` for a wallet that can't pay it, or has too few
- * moves; 409 when the order is not to be paid (any more), so that a repeat takes nothing twice.
+ * moves, and on `price_in_moves` when that is given and it costs another number by now; 409 when the order is not to be paid (any more), so that a repeat takes nothing twice.
  */
 export const payFromWallet = endpoint({
   ...ofUser,
   name: 'payFromWallet',
   method: 'POST',
   path: '/v1/public/bookings/:orderToken/wallet-payments',
-  body: z.object({ wallet_id: Id }),
+  body: z.object({
+    wallet_id: Id,
+    /** The price in moves that the user saw. */
+    price_in_moves: Count.optional(),
+  }),
   /** `balance`: the balance of the wallet now. */
   reply: { booking: Booking, balance: Count },
   problems: ['payment.not_open', 'payment.over', 'throttle'],

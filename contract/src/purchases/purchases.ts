@@ -65,6 +65,8 @@ export const PurchaseDraft = z
     payment_type: z.enum(STAFF_PAYMENT_TYPES),
     /** Cash that was received at once. */
     is_paid: Flag.optional(),
+    /** The price of one unit that the screen showed. A sale that is paid at once, also `external`, is refused (409) when it has another price by now. */
+    price_in_cents: Cents.optional(),
     /** Needs `override-limits`; audited. */
     override_age: Flag.optional(),
     /** A buyer with an address gets a confirmation, unless false. */
@@ -125,6 +127,7 @@ export const createPurchase = endpoint({
   scope: 'organization',
   body: PurchaseDraft,
   reply: { purchase: Purchase },
+  problems: ['purchase.price'],
   labels: purchaseLabels,
 });
 

@@ -20,4 +20,5 @@ export const en: typeof nl = {
   line_ids: 'What to cancel',
   session: 'Session',
   wallet_id: 'Wallet',
+  price_in_moves: 'Price in moves',
 };

@@ -18,4 +18,5 @@ export const nl = {
   line_ids: 'Wat je annuleert',
   session: 'Sessie',
   wallet_id: 'Portemonnee',
+  price_in_moves: 'Prijs in moves',
 };

@@ -10,6 +10,7 @@ export const en: typeof nl = {
   answers: 'Answers',
   payment_type: 'Payment',
   is_paid: 'Already paid',
+  price_in_cents: 'Price of one',
   override_age: 'Ignore the age limit',
   notify: 'Send a mail',
   amount_in_cents: 'Amount',

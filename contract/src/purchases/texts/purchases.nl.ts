@@ -8,6 +8,7 @@ export const nl = {
   answers: 'Antwoorden',
   payment_type: 'Betaling',
   is_paid: 'Al betaald',
+  price_in_cents: 'Prijs per stuk',
   override_age: 'Verkopen buiten de leeftijdsgrens',
   notify: 'Mail sturen',
   amount_in_cents: 'Bedrag',

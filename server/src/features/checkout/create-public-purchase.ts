@@ -17,7 +17,7 @@ import { BOOKING_LIMITS, limitBookings, limitReservations, limitTries } from './
 /** Sells units of a published product: free ones at once, paid ones are reserved for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
   const { db, body, params, now, applicationId, config } = call;
-  const payer = await findPayer(call, body.wallet_id);
+  const payer = await findPayer(call, body);
   await limitTries(call, [body.buyer.email]);
   const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now, shop: call });
   if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');

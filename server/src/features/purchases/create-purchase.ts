@@ -27,6 +27,7 @@ export async function createPurchase(call: Call<typeof api.createPurchase>) {
     answers: body.answers,
     payment: body.payment_type,
     isPaid: body.is_paid ?? false,
+    shown: body.price_in_cents === undefined ? undefined : { priceInCents: body.price_in_cents, locale: call.locale },
     by: caller,
     overrideAge: body.override_age ?? false,
     now,

@@ -188,6 +188,22 @@ describe('a purchase', () => {
     expect(await taken(params)).toBe(0);
   });
 
+  test('as paid at once is refused at another price than the screen showed, and nothing is stored', async () => {
+    const params = await newProduct();
+    const shown = { ...sale, quantity: 2, price_in_cents: 1_000 };
+    const refused = await call(createPurchase, { params, body: { ...shown, is_paid: true } });
+    expect([refused.status, refused.errors]).toEqual([
+      409,
+      { state: [expect.stringMatching(/^De prijs is nu € 25,00, niet meer de € 20,00 /)] },
+    ]);
+    const byCard = await call(createPurchase, { params, body: { ...shown, payment_type: 'external' } });
+    expect([byCard.status, await taken(params)]).toEqual([409, 0]);
+    // nothing was received yet
+    expect((await call(createPurchase, { params, body: shown })).status).toBe(201);
+    const paid = { ...shown, price_in_cents: 1_250, is_paid: true };
+    expect((await call(createPurchase, { params, body: paid })).body.purchase.status).toBe('paid');
+  });
+
   test('of a product with ages requires the date of birth, and only users who may override limits sell outside them', async () => {
     const params = await newProduct({ should_validate_age: true, age_from: 12, age_to: 18 });
     const sell = (body: object, as: 'staff' | 'trainer' = 'staff') =>

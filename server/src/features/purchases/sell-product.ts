@@ -1,12 +1,14 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import type { SalePayment } from '@move/domain/orders/payment/payment-types.ts';
 import { type AgeRule, ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
+import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import { checkAnswers, saveAnswers } from '../questions/public.ts';
 import { type Buyer, markOrderPaid, placeOrder, priceOfProduct, type Refunder, type Visit } from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
@@ -25,6 +27,8 @@ export type Sale = ProductPath & {
   visit?: Visit | undefined;
   /** Cash that was received at once. */
   isPaid?: boolean;
+  /** The price of one that the seller saw, for a sale that is paid at once, also by card; in the seller's language it is said to be another. */
+  shown?: { priceInCents: number; locale: Locale } | undefined;
   /** The seller; null on the website. */
   by: Refunder;
   /** Only for users who may override limits, which the caller has checked. */
@@ -64,6 +68,7 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
     lines,
     now,
   });
+  if (sale.isPaid === true || payment === 'external') assertSamePrice(sale, order.total_price_in_cents);
   if (sale.isPaid === true && order.status === 'open') await markOrderPaid(db, { orderId: order.id, now, by: sale.by });
   const insert = db
     .insertInto('purchases')
@@ -82,6 +87,13 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const { id } = await orRefuse(insert, { products_spots_hold: () => invalid('quantity', 'purchase.sold_out') });
   await saveAnswers(db, { organizationId, answerer: { column: 'purchase_id', id }, answers });
   return id;
+}
+
+/** Throws 409 when the money was taken at another price: the books would have an amount that nobody paid. */
+function assertSamePrice({ shown, quantity }: Sale, now: number): void {
+  if (shown === undefined || shown.priceInCents * quantity === now) return;
+  const [present, former] = [now, shown.priceInCents * quantity].map((cents) => formatCents(cents, shown.locale));
+  throw refusedByState('state', 'purchase.price', { now: present ?? '', shown: former ?? '' });
 }
 
 async function answersTo(db: Database, { organizationId, productId: id, answers }: Sale): Promise<AnswerDraft[]> {

@@ -41,6 +41,7 @@ export function PurchaseCreate({
     params: address,
     draft: 'purchases',
     initial: { quantity: 1, ...usualPayment(product, mayReceive), notify: true, locale, answers: [] },
+    sends: { price_in_cents: product.rate?.price_in_cents ?? 0 },
     invalidates: purchaseReads,
     onCreated: onClose,
   });

@@ -20,6 +20,8 @@ export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
   draft: string;
   /** The initial values. */
   initial: Partial<BodyValues<S>>;
+  /** What the screen shows, sent with the form and kept in no draft: a price. */
+  sends?: Partial<BodyValues<S>>;
   invalidates?: readonly Endpoint[];
   /** Usually opens the new record. */
   onCreated: (record: RecordOf<S>) => void;
@@ -55,7 +57,10 @@ export function useCreateForm<S extends SaveEndpoint>(
 
   const submit = async (): Promise<boolean> => {
     if (!(await readyToSend(core))) return false;
-    const result = await write.call({ params, body: bodyToSend(core) } as unknown as CallInput<S>);
+    const result = await write.call({
+      params,
+      body: { ...bodyToSend(core), ...options.sends },
+    } as unknown as CallInput<S>);
     core.update({ isPending: false });
     if (!result.ok) {
       showRefusal(core, result.error, words);

@@ -46,7 +46,7 @@ type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.creat
 /** Books people for a published session or bundle; the rules are in docs/rules/booking.md. */
 export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const { db, body, now } = call;
-  const payer = await findPayer(call, body.wallet_id);
+  const payer = await findPayer(call, body);
   const emails = [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])];
   await limitTries(call, emails);
   const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now, shop: call });

@@ -16,7 +16,8 @@ export async function payFromWallet(call: Call<typeof api.payFromWallet>) {
   await limitWalletPayments(call, profileId);
   if (applicationId === null) throw notFound();
   const orderId = await enterOrderLink(db, params.orderToken);
-  const paying = { orderId, profileId, applicationId, walletId: body.wallet_id, now, appUrl: config.appUrl };
+  const { wallet_id: walletId, price_in_moves: shownMoves } = body;
+  const paying = { orderId, profileId, applicationId, walletId, shownMoves, now, appUrl: config.appUrl };
   const { organization_id, amountInCents, moves, balance } = await payOrder(db, paying);
   return changed(
     { booking: await findBooking(db, { orderId, now, locale }), balance },

@@ -129,6 +129,41 @@ describe('a booking that names a wallet', () => {
     expect([await balanceOf(walletId, user), await disagreements()]).toEqual([17, []]);
   });
 
+  test('is refused at another price than the app showed, and books nothing', async () => {
+    const [user, walletId] = [await newUser(), await newWallet()];
+    await give(walletId, user, 40);
+    const [session, bundle] = [await paidSession(), await openBundle(2, { rate_id: await world.newRate(3_000) })];
+    const productId = await asSystem(appPool, async (db) =>
+      seedProduct(db, {
+        organization_id: organizationId,
+        name: 'Pet',
+        concept: false,
+        rate_id: await world.newRate(500),
+      }),
+    );
+    const shown = { wallet_id: walletId, price_in_moves: 12 };
+    const purchase = (body: object) =>
+      call(createPublicPurchase, {
+        as: null,
+        params: { productId },
+        body: { buyer, quantity: 1, ...body },
+        headers: user.headers,
+      });
+    for (const { status, errors } of [
+      await book(session, shown, { headers: user.headers }),
+      await bookBundle(bundle, shown, user.headers),
+      await purchase(shown),
+    ])
+      expect([status, Object.keys(errors)]).toEqual([422, ['price_in_moves']]);
+    expect([await world.countOf(session.sessionId), await balanceOf(walletId, user)]).toEqual([0, 40]);
+    expect((await book(session, { ...shown, price_in_moves: 13 }, { headers: user.headers })).status).toBe(201);
+    expect((await purchase({ ...shown, price_in_moves: 5 })).status).toBe(201);
+    // free by now: nothing is taken
+    const free = await openSession();
+    expect((await book(free, shown, { headers: user.headers })).body.booking?.moves).toBe(null);
+    expect(await balanceOf(walletId, user)).toBe(22);
+  });
+
   test('costs no moves for a free session', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 5);

@@ -95,6 +95,28 @@ describe('paying with moves', () => {
     expect(await disagreements()).toEqual([]);
   });
 
+  test('is refused at another price than the app showed, and changes nothing', async () => {
+    const { user, walletId } = await holder(40);
+    const placed = await order(await priced());
+    const payAt = (price_in_moves: number) =>
+      call(payFromWallet, {
+        as: null,
+        params: { orderToken: placed.orderToken },
+        body: { wallet_id: walletId, price_in_moves },
+        headers: user.headers,
+      });
+    const shown = (await wallets(placed, user))[0]?.price_in_moves ?? 0;
+    await rowsOf(sql`update wallets set move_value_in_cents = 50 where id = ${walletId}`);
+    const refused = await payAt(shown);
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      { price_in_moves: ['Dit kost nu 25 moves, niet meer de 13 die je zag'] },
+    ]);
+    expect([(await stored(placed)).status, await balanceOf(walletId, user)]).toEqual(['open', 40]);
+    expect((await payAt(25)).body.balance).toBe(15);
+    expect(await disagreements()).toEqual([]);
+  });
+
   test('is refused with too few moves, and changes nothing', async () => {
     const { user, walletId } = await holder(12);
     const placed = await order(await priced());

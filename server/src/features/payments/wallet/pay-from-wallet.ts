@@ -13,17 +13,24 @@ import { lockOrder } from '../provider/stored-payment.ts';
 /** The app user of the call, on the platform of the call. */
 type User = { profileId: number; applicationId: number };
 
-type WalletPaying = User & { orderId: number; walletId: number; now: Date; appUrl: string };
+type WalletPaying = User & {
+  orderId: number;
+  walletId: number;
+  /** The price that the user saw. */
+  shownMoves: number | undefined;
+  now: Date;
+  appUrl: string;
+};
 
 type PaidFromWallet = { organization_id: number; amountInCents: number; moves: number; balance: number };
 
 /**
  * Pays the open amount of an order with moves, in the caller's transaction: activates its participants, mails the buyer and debits the
- * wallet. Throws 409 when it is not to be paid (any more), 422 on `wallet_id` for a wallet that can't pay it or has too few moves, and 404
- * for an order of another platform. Runs in the scope of its organisation.
+ * wallet. Throws 409 when it is not to be paid (any more), 422 on `wallet_id` for a wallet that can't pay it or has too few moves, 422
+ * when it costs another number of moves than the user saw, and 404 for an order of another platform. Runs in the scope of its organisation.
  */
 export async function payFromWallet(db: Database, paying: WalletPaying): Promise<PaidFromWallet> {
-  const { orderId, profileId, applicationId, walletId, now, appUrl } = paying;
+  const { orderId, profileId, applicationId, walletId, shownMoves, now, appUrl } = paying;
   const open = await findOpen(db, orderId);
   const ordered = await lockOrdered(db, open.line_ids);
   const order = await lockOrder(db, orderId);
@@ -36,6 +43,8 @@ export async function payFromWallet(db: Database, paying: WalletPaying): Promise
   if (!terms) throw invalid('wallet_id', 'payment.method');
   const { amountInCents, lineIds } = await chargeOrder(db, { order, method: 'wallet', terms });
   const moves = priceInMoves(amountInCents, wallet.move_value_in_cents);
+  if (shownMoves !== undefined && shownMoves !== moves)
+    throw invalid('price_in_moves', 'wallet.price', { now: moves, shown: shownMoves });
   await receivePayment(db, { orderId, lineIds, now });
   await confirm(db, ordered);
   await mailPayer(db, { orderId, kind: 'paid', amountInCents, moves, appUrl });

@@ -5,6 +5,7 @@ export const en: typeof nl = {
   'wallet.in_use': 'This wallet is still in use. Vouchers: {coupons}; users with a balance: {users}',
   'wallet.held': 'Users of a platform that you take away still have moves here. Their number: {users}',
   'wallet.balance': 'There are not enough moves in this wallet',
+  'wallet.price': 'This costs {now} moves now, no longer the {shown} that you saw',
   'wallet.other_offer': 'This wallet can’t be used for this',
   'wallet.refund': 'You can’t refund more moves than were paid',
 };

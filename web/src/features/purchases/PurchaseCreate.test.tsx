@@ -1,0 +1,51 @@
+import type { Product } from '@move/contract/products/products.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
+import { createPurchase } from '@move/contract/purchases/purchases.ts';
+import { useEffect, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../platform/api/api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { PurchaseCreate } from './PurchaseCreate.tsx';
+
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+
+const productAt = (price_in_cents: number) =>
+  ({
+    id: 2,
+    name: 'Badmuts',
+    rate: { id: 1, name: 'Badmuts', price_in_cents },
+    spots: null,
+    taken: 0,
+    payment_url: null,
+    should_validate_age: false,
+  }) as unknown as Product;
+
+/** Gives the product another price, as after reading it again. */
+let reprice = (_cents: number): void => {};
+function Counter() {
+  const [cents, setCents] = useState(600);
+  useEffect(() => {
+    reprice = setCents;
+  }, []);
+  return <PurchaseCreate organizationId={1} productId={2} product={productAt(cents)} onClose={() => {}} />;
+}
+
+test('a sale says which price is on the screen, also after a refusal because of it', async () => {
+  const sent: unknown[] = [];
+  vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { body: { price_in_cents?: number } }) => {
+    if (endpoint !== createPurchase) return { draft: null, questions: [] };
+    sent.push(input.body.price_in_cents);
+    throw new ApiError(409, { state: ['De prijs is nu € 7,50'] }, null);
+  }) as typeof api);
+  await renderScreen(<Counter />);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Pin of elders' }).click();
+  const save = dialog.getByRole('button', { name: /^(Opslaan|Toevoegen)/ });
+  await save.click();
+  await expect.element(dialog.getByText('De prijs is nu € 7,50')).toBeVisible();
+  reprice(750);
+  await expect.element(dialog.getByText('Totaal € 7,50')).toBeVisible();
+  await save.click();
+  await vi.waitFor(() => expect(sent).toEqual([600, 750]));
+});
