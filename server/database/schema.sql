@@ -1169,7 +1169,7 @@ create table erasures (
   id bigint not null generated always as identity,
   organization_id bigint,
   records jsonb not null,
-  erased_at timestamp with time zone not null default now()
+  erased_at timestamp with time zone not null default clock_timestamp()
 );
 alter table erasures add constraint erasures_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id);
 alter table erasures add constraint erasures_pkey PRIMARY KEY (id);
@@ -4785,7 +4785,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function end_profile_logins() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d45ba58c71df
 -- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d54a9e13a5d6
 -- function ensure_audit_partitions() returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7f6ef08fc56a
--- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 93888814c602
+-- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 4c502f5949d3
 -- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 8ebe92b53a50
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
@@ -4813,9 +4813,9 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function find_order_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c64f009bdd33
 -- function find_profile_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 79587b0041c7
 -- function finds_personal_facts(jsonb) returns boolean: sql, immutable, parallel unsafe, ca5a40a788e3
--- function fitting_activities(label_filters) returns SETOF activities: sql, stable, parallel safe, 7de52fc1d4ad
+-- function fitting_activities(label_filters) returns SETOF activities: sql, stable, parallel safe, 74368e7fdff2
 -- function fitting_organizations(label_filters) returns SETOF organizations: sql, stable, parallel safe, b7b8bb4215d7
--- function fitting_products(label_filters) returns SETOF products: sql, stable, parallel safe, 6793d3bbaa35
+-- function fitting_products(label_filters) returns SETOF products: sql, stable, parallel safe, cb15a793b90c
 -- function fold(text) returns text: plpgsql, immutable, parallel safe, strict, b1e87e029ab0
 -- function fold_session_figures() returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, ac1b0376f048
 -- function follow_clock() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, dc8dbbc05d2b
@@ -5007,8 +5007,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function use_profile_code(bigint,citext,bytea,timestamp with time zone) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3007f9b2653e
 -- function waitlist_counted() returns trigger: plpgsql, volatile, parallel unsafe, b78b8ce73929
 -- function wallet_payments_of(bigint[]) returns TABLE(order_id bigint, wallet_id bigint, profile_id bigint, name text, moves bigint, moves_back bigint, is_erased boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9492501f1757
--- function wallet_pays_for(bigint,bigint,bigint,bigint) returns boolean: sql, stable, parallel unsafe, 14e8c0009f73
--- function wallets_of_profile(bigint,bigint,bigint) returns TABLE(id bigint, name text, move_value_in_cents integer, balance bigint, pays boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cdda5b0de206
+-- function wallet_pays_for(bigint,bigint,bigint,bigint) returns boolean: sql, stable, parallel unsafe, a29d2f3f0d0a
+-- function wallets_of_profile(bigint,bigint,bigint) returns TABLE(id bigint, name text, move_value_in_cents integer, balance bigint, pays boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b666dc1a195f
 -- function website_key(text) returns text: sql, immutable, parallel safe, 4e8722e9dc1b
 -- function without_sports(label_filters) returns label_filters: sql, immutable, parallel safe, 65ab55df57c6
 -- function words_of(text) returns text: sql, stable, parallel safe, efc847133f12
