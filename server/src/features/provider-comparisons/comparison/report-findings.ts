@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { findSuperadmins } from '../../access/public.ts';
 import { addInboxItem } from '../../jobs/public.ts';
+import { findingWords } from './finding-mails.ts';
 
 type Report = { appUrl: string; comparison: string; now: Date };
 
@@ -19,7 +20,7 @@ export async function reportFindings(db: Database, { appUrl, comparison, now }: 
     await report(db, {
       inbox: { kind: 'provider_differs', subject: String(total) },
       mail: (locale) => {
-        const t = words[locale];
+        const t = findingWords[locale];
         const counts = findings.map(({ kind, count }) => `${t.kinds[kind]}: ${count}`).join('\n');
         return { subject: t.differs(total), paragraphs: [t.found(total), counts, t.what] };
       },
@@ -32,7 +33,7 @@ export async function reportFindings(db: Database, { appUrl, comparison, now }: 
     await report(db, {
       inbox: { kind: 'provider_not_compared', subject: day },
       mail: (locale) => {
-        const t = words[locale];
+        const t = findingWords[locale];
         const which = days.map((each) => `${each.day}: ${each.platform}`).join('\n');
         return { subject: t.notCompared(days.length), paragraphs: [t.reasons[reason], which, t.again] };
       },
@@ -57,7 +58,7 @@ async function report(db: Database, { inbox, mail, url, onceKey }: Told): Promis
       ...mail(locale),
       to: email,
       locale,
-      link: { text: words[locale].open, url },
+      link: { text: findingWords[locale].open, url },
       onceKey: `${onceKey}:${id}`,
     }),
   );
@@ -91,58 +92,3 @@ async function takeDays(db: Database, now: Date) {
     order by day, applications.name`.execute(db);
   return rows;
 }
-
-const words = {
-  nl: {
-    differs: (count: number) =>
-      count === 1 ? 'Betaaldienst: 1 nieuw verschil' : `Betaaldienst: ${count} nieuwe verschillen`,
-    found: (count: number) =>
-      `De betalingen bij de betaaldienst zijn vergeleken met de bestellingen. Er ${count === 1 ? 'is 1 nieuw verschil' : `zijn ${count} nieuwe verschillen`}.`,
-    kinds: {
-      missing_here: 'Wel betaald bij de betaaldienst, niet bij ons',
-      missing_there: 'Wel betaald bij ons, niet bij de betaaldienst',
-      double: 'Dubbel betaald',
-      amount: 'Ander bedrag',
-      refund: 'Andere terugbetaling',
-      chargeback: 'Teruggehaald door de bank van de betaler',
-      currency: 'Andere valuta',
-    },
-    what: 'Op de pagina staat per verschil om welke bestelling het gaat. Klopt het toch, leg dan vast waarom.',
-    notCompared: (count: number) =>
-      count === 1 ? 'Betaaldienst: 1 dag niet vergeleken' : `Betaaldienst: ${count} dagen niet vergeleken`,
-    reasons: {
-      provider_away: 'De betaaldienst is al twee dagen niet bereikbaar. Deze dagen zijn niet vergeleken:',
-      key_refused: 'De betaaldienst weigert al twee dagen de sleutel. Deze dagen zijn niet vergeleken:',
-      key_unreadable: 'De sleutel van de betaaldienst kan niet worden gelezen. Deze dagen zijn niet vergeleken:',
-      answer_unreadable:
-        'Het antwoord van de betaaldienst is al twee dagen niet te lezen. Deze dagen zijn niet vergeleken:',
-    },
-    again: 'Het wordt vier keer per dag opnieuw geprobeerd. Of er verschillen zijn, is dus nog niet bekend.',
-    open: 'Bekijk de vergelijking',
-  },
-  en: {
-    differs: (count: number) => (count === 1 ? 'Provider: 1 new difference' : `Provider: ${count} new differences`),
-    found: (count: number) =>
-      `The payments at the provider were compared with the orders. There ${count === 1 ? 'is 1 new difference' : `are ${count} new differences`}.`,
-    kinds: {
-      missing_here: 'Paid at the provider, not with us',
-      missing_there: 'Paid with us, not at the provider',
-      double: 'Paid twice',
-      amount: 'Another amount',
-      refund: 'Another refund',
-      chargeback: "Charged back by the buyer's bank",
-      currency: 'Another currency',
-    },
-    what: 'The page shows the order behind each difference. If it is right after all, note why.',
-    notCompared: (count: number) =>
-      count === 1 ? 'Provider: 1 day not compared' : `Provider: ${count} days not compared`,
-    reasons: {
-      provider_away: 'The provider could not be reached for two days. These days were not compared:',
-      key_refused: 'The provider has refused the key for two days. These days were not compared:',
-      key_unreadable: 'The key for the provider can not be read. These days were not compared:',
-      answer_unreadable: "The provider's answer could not be read for two days. These days were not compared:",
-    },
-    again: 'It is tried again four times a day. Whether anything differs is not known yet.',
-    open: 'View the comparison',
-  },
-} as const satisfies Record<Locale, unknown>;
