@@ -4903,7 +4903,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function organization_of_record(caller,text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, fe92b270a511
 -- function organizations_added() returns trigger: plpgsql, volatile, parallel unsafe, e1e2a0892c71
 -- function organizations_holding(bigint,text[]) returns bigint[]: sql, stable, parallel unsafe, 78b989e28d62
--- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 93683a04415b
+-- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c5c781071678
 -- function organizations_with(bigint,bigint[],text[],integer) returns bigint[]: sql, stable, parallel unsafe, ea47758e064c
 -- function owns_location(bigint,bigint) returns boolean: plpgsql, stable, parallel unsafe, 2ea9dbe943cf
 -- function participant_of_profile() returns trigger: plpgsql, volatile, parallel unsafe, 93f1c7f6ddad

@@ -19,11 +19,12 @@ import {
 } from '../kit/fields.ts';
 import type { Labels } from '../kit/labels.ts';
 import { report } from '../kit/report.ts';
+import { KvkNumber } from '../organizations/organizations.ts';
 
+/** An empty cell is the Netherlands. */
 const CountryCode = rawText(2, refused('import.country'))
-  .overwrite((value) => cleanLine(value).toUpperCase())
-  .min(1)
-  .refine((code) => code === '' || isCountryCode(code), refused('import.country'));
+  .overwrite((value) => cleanLine(value).toUpperCase() || 'NL')
+  .refine(isCountryCode, refused('import.country'));
 
 /** A website address; often written without the protocol, which is then https. */
 const WebAddress = rawText(2_000)
@@ -43,6 +44,7 @@ export const ImportedOrganization = z
     city: text(),
     country_code: CountryCode,
     description: Description,
+    kvk_number: KvkNumber,
     email: OptionalEmail,
     phone: OptionalPhone,
     website: WebAddress,

@@ -90,7 +90,7 @@ export const Organization = z.strictObject({
 });
 export type Organization = z.output<typeof Organization>;
 
-const KvkNumber = z
+export const KvkNumber = z
   .string()
   .trim()
   .refine((value) => kvk(value) === null, refused('kvk'))

@@ -17,13 +17,14 @@ describe('columns', () => {
 
   test('are recognised by their own names, ignoring case and punctuation', () => {
     expect(matchColumns([...ORGANIZATION_COLUMNS])).toEqual([...ORGANIZATION_COLUMNS]);
-    expect(matchColumns([' NAAM ', 'e-mail', 'Huis nummer', 'POSTCODE', 'Land', 'Télefoon'])).toEqual([
+    expect(matchColumns([' NAAM ', 'e-mail', 'Huis nummer', 'POSTCODE', 'Land', 'Télefoon', 'KvK-nr.'])).toEqual([
       'name',
       'email',
       'house_number',
       'zipcode',
       'country_code',
       'phone',
+      'kvk_number',
     ]);
   });
 
@@ -32,7 +33,7 @@ describe('columns', () => {
   });
 
   test('that are required and missing are reported', () => {
-    expect(missingColumns(['city', null, 'name'])).toEqual(['street', 'house_number', 'zipcode', 'country_code']);
+    expect(missingColumns(['city', null, 'name'])).toEqual(['street', 'house_number', 'zipcode']);
     expect(missingColumns(REQUIRED_COLUMNS)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ export const ORGANIZATION_COLUMNS = [
   'city',
   'country_code',
   'description',
+  'kvk_number',
   'email',
   'phone',
   'website',
@@ -21,15 +22,8 @@ export const ORGANIZATION_COLUMNS = [
 
 export type OrganizationColumn = (typeof ORGANIZATION_COLUMNS)[number];
 
-/** A list without one of these is refused as a whole. */
-export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = [
-  'name',
-  'street',
-  'house_number',
-  'zipcode',
-  'city',
-  'country_code',
-];
+/** A list without one of these is refused as a whole. Without a country, an address is in the Netherlands. */
+export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = ['name', 'street', 'house_number', 'zipcode', 'city'];
 
 /** The name of a column, and other names by which people and programs call it. */
 const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also: readonly string[] }>> = {
@@ -44,6 +38,11 @@ const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also
   city: { nl: 'Plaats', en: 'City', also: ['Woonplaats', 'Stad', 'Plaatsnaam', 'Town'] },
   country_code: { nl: 'Landcode', en: 'Country code', also: ['Land', 'Country', 'Countrycode'] },
   description: { nl: 'Omschrijving', en: 'Description', also: ['Beschrijving'] },
+  kvk_number: {
+    nl: 'KVK-nummer',
+    en: 'KVK number',
+    also: ['KVK', 'KvK nr', 'Kamer van Koophandel', 'Chamber of Commerce'],
+  },
   email: { nl: 'E-mailadres', en: 'E-mail address', also: ['E-mail', 'Email', 'Mail', 'Emailadres', 'Email address'] },
   phone: { nl: 'Telefoonnummer', en: 'Phone number', also: ['Telefoon', 'Tel', 'Phone', 'Telephone'] },
   website: { nl: 'Website', en: 'Website', also: ['Site', 'Webadres', 'URL'] },

@@ -76,6 +76,7 @@ function keysOf(row: ComparedOrganization): string[] {
     ...addressKeys(row).map((key) => `address ${name} ${key}`),
   ];
   return [
+    ...(row.kvk_number ? [`kvk ${row.kvk_number}`] : []),
     ...(row.email ? [`email ${fold(row.email)}`] : []),
     ...(row.website ? [`website ${websiteKey(row.website)}`] : []),
     ...(name === '' ? [] : places),

@@ -75,7 +75,14 @@ async function addRun(db: Database, userId: number, { subject, status, result, f
 function rowOf(cells: readonly string[], n: number) {
   const [name, street, house_number, zipcode, city, country_code] = cells;
   const address = { name, street, house_number, zipcode, city, country_code };
-  const unknown = { description: null, email: null, phone: null, website: null, location_notes: null };
+  const unknown = {
+    description: null,
+    kvk_number: null,
+    email: null,
+    phone: null,
+    website: null,
+    location_notes: null,
+  };
   const socials = { facebook_url: null, instagram_url: null, youtube_url: null };
   return { line: n + 2, cells, value: { ...address, ...unknown, ...socials } };
 }

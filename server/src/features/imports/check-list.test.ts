@@ -23,7 +23,6 @@ describe('checking a list', () => {
       '3 house_number: Huisnummer is verplicht',
       '3 zipcode: Postcode is verplicht',
       '3 city: Plaats is verplicht',
-      '3 country_code: Landcode is verplicht',
       '3 email: E-mailadres moet een geldig e-mailadres zijn',
       '4 country_code: Landcode moet een landcode van twee letters zijn, zoals NL of BE',
     ]);
@@ -42,6 +41,13 @@ describe('checking a list', () => {
       const { status, errors } = await check(file, { columns: wrong });
       expect([wrong, status, Object.keys(errors)[0]]).toEqual([wrong, 422, expect.stringMatching(/^columns/)]);
     }
+  });
+
+  test('needs no country: without one, the address is in the Netherlands', async () => {
+    const file = csv('Naam;Straat;Huisnummer;Postcode;Plaats', 'Zonder Land;Kade;3;1234ab;Stad', 'Fout;Kade;3;12;Stad');
+    const { valid, missing, errors } = (await check(file)).body.import;
+    expect([valid, missing]).toEqual([1, []]);
+    expect(errors).toMatchObject([{ line: 3, field: 'zipcode' }]);
   });
 
   test('validates corrected cells instead of those in the file', async () => {

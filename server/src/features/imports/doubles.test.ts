@@ -57,6 +57,25 @@ describe('a duplicate', () => {
     expect(await found('blijft')).toHaveLength(2);
   });
 
+  test('is found by its KVK number, also of a row with another name', async () => {
+    const numbered = `${HEAD};KVK-nummer`;
+    await take(csv(numbered, `${row('Genummerd')};40123402`));
+    const { doubles } = (
+      await check(
+        csv(
+          numbered,
+          `${row('Heel Anders', 'Kade;8;4321 AB;Stad;NL')};40123402`,
+          `${row('Eerste', 'Kade;9;4321 AB;Stad;NL')};40123403`,
+          `${row('Tweede', 'Dijk;9;4321 AC;Dorp;NL')};4012 3403`,
+        ),
+      )
+    ).body.import;
+    expect(doubles).toMatchObject([
+      { line: 2, equal: ['kvk_number'], organization: { name: 'Genummerd' } },
+      { line: 4, equal: ['kvk_number'], first_line: 3 },
+    ]);
+  });
+
   test('is added on request', async () => {
     await existing('Nogmaals');
     const { job } = await take(csv(head, `${row('Nogmaals')};;;`), choose('add'));

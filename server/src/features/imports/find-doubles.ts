@@ -5,12 +5,14 @@ import { type ComparedOrganization, findDoubles } from '@move/domain/organizatio
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-type Incoming = Pick<ImportedOrganization, 'name' | 'city' | 'email' | 'website' | 'zipcode' | 'house_number'>;
+type Incoming = Pick<ImportedOrganization, 'name' | 'city' | 'email' | 'website' | 'zipcode' | 'house_number'> & {
+  kvk_number?: string | null;
+};
 
 /** A row of a list in the form in which organisations are compared. */
 export function compared<Row extends Incoming>(row: Row): Row & ComparedOrganization {
-  const { zipcode, house_number } = row;
-  return { ...row, kvk_number: null, addresses: [{ zipcode, house_number }] };
+  const { zipcode, house_number, kvk_number = null } = row;
+  return { ...row, kvk_number, addresses: [{ zipcode, house_number }] };
 }
 
 const SLICE = 25;
@@ -26,8 +28,8 @@ export async function findExistingDoubles(
 ): Promise<Map<number, FoundDouble>> {
   const found = new Map<number, FoundDouble>();
   if (incoming.length === 0) return found;
-  const asked = incoming.map(({ name, city, email, website, zipcode, house_number }, n) => {
-    return { n, name, city, email, website, zipcode, house_number };
+  const asked = incoming.map(({ name, city, kvk_number = null, email, website, zipcode, house_number }, n) => {
+    return { n, name, city, kvk_number, email, website, zipcode, house_number };
   });
   const { rows } = await sql<Existing>`
     select n, id, name, city, status, kvk_number, email, website, addresses

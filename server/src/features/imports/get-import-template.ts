@@ -16,6 +16,7 @@ const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
   city: 'Waterstad',
   country_code: 'NL',
   description: '',
+  kvk_number: '40123401',
   email: 'info@otters.example',
   phone: '010 123 45 67',
   website: 'https://otters.example',

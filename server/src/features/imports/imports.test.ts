@@ -24,14 +24,14 @@ describe('importing', () => {
   test('creates organisations with their location, waiting for review', async () => {
     const { job } = await take(
       csv(
-        `${HEAD};Omschrijving;E-mail;Telefoon;Website;Instagram;Notities`,
-        `${row('Nieuw Een')};"Twee\nregels <b>vet</b>";INFO@een.example;06 12 34 56 78;een.example;;Achterom`,
-        `${row('=2+3', 'Kade;1;9000;Gent;be')};;;;;;`,
+        `${HEAD};Omschrijving;E-mail;Telefoon;Website;Instagram;Notities;KVK`,
+        `${row('Nieuw Een')};"Twee\nregels <b>vet</b>";INFO@een.example;06 12 34 56 78;een.example;;Achterom;4012 3401`,
+        `${row('=2+3', 'Kade;1;9000;Gent;be')};;;;;;;`,
       ),
     );
     expect(job).toMatchObject({ status: 'succeeded', result: { rows: 2, created: 2, refused: 0 }, file: null });
     const { rows } = await asSystem(appPool, (db) =>
-      sql`select o.name, o.status, o.city, o.email, o.website, o.description, o.home_application_id, o.timezone,
+      sql`select o.name, o.status, o.city, o.kvk_number, o.email, o.website, o.description, o.home_application_id, o.timezone,
             l.name as place, l.street, l.zipcode, l.country, l.notes, u.is_admin
           from organizations o join locations l on l.owner_organization_id = o.id
             join location_organizations u on u.location_id = l.id and u.organization_id = o.id
@@ -48,6 +48,7 @@ describe('importing', () => {
         ...common,
         name: 'Nieuw Een',
         city: 'Waterstad',
+        kvk_number: '40123401',
         email: 'info@een.example',
         website: 'https://een.example',
         description: 'Twee\nregels <b>vet</b>',
@@ -61,6 +62,7 @@ describe('importing', () => {
         ...common,
         name: '=2+3',
         city: 'Gent',
+        kvk_number: null,
         email: null,
         website: null,
         description: null,

@@ -13,11 +13,12 @@ import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
+import { unusedHeaders } from './columns/ImportColumns.tsx';
 import { ChoiceSelect } from './DoubleChoice.tsx';
 import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportStart } from './ImportStart.tsx';
-import { type Checked, choiceFor, type ListCheck } from './use-list-check.ts';
+import { type Checked, choiceFor, chosenColumns, type ListCheck } from './use-list-check.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './imports.module.css';
@@ -35,6 +36,7 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
   const t = words.check;
   useShortcutHelp(words.keys);
   const { report, edits, choices } = checked;
+  const unused = unusedHeaders(report, chosenColumns(report), words.match.unnamed);
   const wrongLines = new Set(report.errors.map(({ line }) => line));
   // rows stay listed after the filter was chosen, so that a corrected row doesn't disappear while being edited
   const [shown, setShown] = useState<Shown>(ALL);
@@ -51,6 +53,7 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
     <>
       <section className={styles.step} aria-label={t.title}>
         <Figures report={report} wrong={wrongLines.size} isChecking={list.isChecking} edits={edits.length} />
+        {unused.length > 0 && <p className={`${look.small} ${look.muted}`}>{words.match.left(unused.join(', '))}</p>}
         {list.error !== null && (
           <Banner
             tone="warning"

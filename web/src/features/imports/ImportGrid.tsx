@@ -46,6 +46,7 @@ const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   city: 130,
   country_code: 124,
   description: 280,
+  kvk_number: 150,
   email: 220,
 };
 const WIDTH = 200;

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportChoose } from './ImportChoose.tsx';
-import { ImportColumns } from './ImportColumns.tsx';
+import { ImportColumns } from './columns/ImportColumns.tsx';
 import { importMessages } from './imports.messages.ts';
 import { useListCheck } from './use-list-check.ts';
 

@@ -23,12 +23,14 @@ export async function addManyOrganizations(db: Database, many: Many): Promise<nu
   await db
     .insertInto('organizations')
     .values(
-      organizations.map(({ name, description, city, email, phone, website, ...rest }, n) => ({
+      organizations.map(({ name, description, kvk_number, city, email, phone, website, ...rest }, n) => ({
         id: ids[n] ?? 0,
         home_application_id: applicationId,
         timezone,
         name,
         description,
+        // undefined in a list that a previous version of the server checked
+        kvk_number: kvk_number ?? null,
         city,
         email,
         email_changed_by: email === null ? null : addedBy,

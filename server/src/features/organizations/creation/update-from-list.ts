@@ -7,7 +7,16 @@ import { isSameAddress, mailNewAddress } from '../new-address-mails.ts';
 
 type Row = Pick<
   ImportedOrganization,
-  'name' | 'city' | 'description' | 'email' | 'phone' | 'website' | 'facebook_url' | 'instagram_url' | 'youtube_url'
+  | 'name'
+  | 'city'
+  | 'description'
+  | 'kvk_number'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'facebook_url'
+  | 'instagram_url'
+  | 'youtube_url'
 >;
 type Stored = Row & { id: number; socials: Record<string, string | null> };
 type User = { id: number; first_name: string; last_name: string; email: string };
@@ -21,7 +30,7 @@ type Updating = {
 };
 
 const SOCIAL_COLUMNS = ['facebook_url', 'instagram_url', 'youtube_url'] as const;
-const COLUMNS = ['name', 'city', 'description', 'email', 'phone', 'website', ...SOCIAL_COLUMNS] as const;
+const COLUMNS = ['name', 'city', 'description', 'kvk_number', 'email', 'phone', 'website', ...SOCIAL_COLUMNS] as const;
 
 /**
  * Updates an organisation with the filled cells of a row; empty ones keep their value, and so do the locations. Returns the change, or why
@@ -37,13 +46,23 @@ export async function updateFromList(
   const after: Stored = { ...before, ...Object.fromEntries(filled) };
   const isNewAddress = !isSameAddress(after.email, before.email);
   if (isNewAddress && isImpersonated) return 'email';
-  const { name, city, description, email, phone, website } = after;
+  const { name, city, description, kvk_number, email, phone, website } = after;
   const socials = { ...before.socials, ...Object.fromEntries(SOCIAL_COLUMNS.map((column) => [column, after[column]])) };
   // the database stores who entered an e-mail address
   await sql`select set_config('app.user_id', ${String(user.id)}, true)`.execute(db);
   await db
     .updateTable('organizations')
-    .set({ name, city, description, email, phone, website, socials: JSON.stringify(socials), updated_at: sql`now()` })
+    .set({
+      name,
+      city,
+      description,
+      kvk_number,
+      email,
+      phone,
+      website,
+      socials: JSON.stringify(socials),
+      updated_at: sql`now()`,
+    })
     .where('id', '=', organizationId)
     .execute();
   await sql`select set_config('app.user_id', '', true)`.execute(db);
@@ -59,7 +78,7 @@ async function lockStored(db: Database, organizationId: number, userId: number):
     select administers_organization(${userId}, ${organizationId}) as may`.execute(db);
   if (!allowed[0]?.may) return null;
   const { rows } = await sql<Omit<Stored, (typeof SOCIAL_COLUMNS)[number]>>`
-    select id, name, city, description, email::text as email, phone, website, socials from organizations
+    select id, name, city, description, kvk_number, email::text as email, phone, website, socials from organizations
     where id = ${organizationId} and deleted_at is null for no key update`.execute(db);
   const [stored] = rows;
   if (stored === undefined) return null;

@@ -82,7 +82,7 @@ async function* sheetRows(db: Database, query: QueryOf<typeof api.exportOrganiza
 function select(query: QueryOf<typeof api.exportOrganizations>) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
   return sql<Exported>`
-    select name, street, house_number, zipcode, coalesce(place_city, city) as city, country_code, description, email, phone,
+    select name, street, house_number, zipcode, coalesce(place_city, city) as city, country_code, description, kvk_number, email, phone,
       website, socials ->> 'facebook_url' as facebook_url, socials ->> 'instagram_url' as instagram_url,
       socials ->> 'youtube_url' as youtube_url, location_notes, id, status,
       ${sheetSerial(sql`created_at`, sql`timezone`)} as serial

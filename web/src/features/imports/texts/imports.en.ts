@@ -21,12 +21,14 @@ export const en: typeof nl = {
   columnsText: {
     required: 'Required',
     optional: 'Optional',
-    order: 'In any order, with names in Dutch or English.',
+    order: 'In any order, with names in Dutch or English. Without a country code, an address is in the Netherlands.',
   },
   match: {
     title: 'What is in each column?',
     text: 'We recognised what we could. Choose the rest yourself.',
-    missing: (names) => `Still to choose: ${names}`,
+    missing: (names) => `Still to choose: ${names}. If your file lacks one, add a column and choose the file again.`,
+    absent: (names) => `Add to your file, and choose it again: ${names}.`,
+    left: (names) => `Not imported: ${names}.`,
     found: 'All required columns have been chosen.',
     header: 'Column in the file',
     sample: 'First rows',

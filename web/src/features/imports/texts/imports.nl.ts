@@ -19,12 +19,16 @@ export const nl = {
   columnsText: {
     required: 'Verplicht',
     optional: 'Mag ook',
-    order: 'De volgorde maakt niet uit, en namen mogen Nederlands of Engels zijn.',
+    order:
+      'De volgorde maakt niet uit, en namen mogen Nederlands of Engels zijn. Zonder landcode staat een adres in Nederland.',
   },
   match: {
     title: 'Wat staat er in welke kolom?',
     text: 'We hebben herkend wat we konden. Wijs aan wat nog ontbreekt.',
-    missing: (names: string) => `Nog aan te wijzen: ${names}`,
+    missing: (names: string) =>
+      `Nog aan te wijzen: ${names}. Staat iets niet in je bestand, voeg dan een kolom toe en kies het opnieuw.`,
+    absent: (names: string) => `Voeg aan je bestand toe, en kies het opnieuw: ${names}.`,
+    left: (names: string) => `Niet overgenomen: ${names}.`,
     found: 'Alle verplichte kolommen zijn aangewezen.',
     header: 'Kolom in het bestand',
     sample: 'Eerste regels',

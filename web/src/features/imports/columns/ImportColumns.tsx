@@ -8,15 +8,15 @@ import {
   REQUIRED_COLUMNS,
 } from '@move/domain/imports/organization-columns.ts';
 import { useState } from 'react';
-import { useLocale } from '../../platform/texts/locale.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { Banner } from '../../ui/page/bars/Banner.tsx';
-import { Button } from '../../ui/page/Button.tsx';
-import { importMessages } from './imports.messages.ts';
-import { chosenColumns } from './use-list-check.ts';
-import * as look from '../../ui/look/look.module.css';
-import * as tableStyles from '../../ui/table/table.module.css';
-import * as styles from './imports.module.css';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { importMessages } from '../imports.messages.ts';
+import { chosenColumns } from '../use-list-check.ts';
+import * as look from '../../../ui/look/look.module.css';
+import * as tableStyles from '../../../ui/table/table.module.css';
+import * as styles from '../imports.module.css';
 
 type ImportColumnsProps = {
   report: ImportReport;
@@ -38,10 +38,13 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
   const choose = (at: number, column: OrganizationColumn | null) =>
     setColumns(columns.map((other, n) => (n === at ? column : other === column ? null : other)));
   const names = missing.map((column) => columnName(column, locale)).join(', ');
+  const unused = unusedHeaders(report, columns, t.unnamed);
+  const isInFile = unused.length >= missing.length;
   return (
     <>
       <Banner tone={missing.length > 0 ? 'warning' : 'success'}>
-        {missing.length > 0 ? t.missing(names) : t.found}
+        {missing.length === 0 ? t.found : isInFile ? t.missing(names) : t.absent(names)}
+        {missing.length === 0 && unused.length > 0 && ` ${t.left(unused.join(', '))}`}
       </Banner>
       <section className={styles.step} aria-label={t.title}>
         <h2>{t.title}</h2>
@@ -81,7 +84,7 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
           <Button disabled={missing.length > 0} loading={isBusy} onClick={() => onChosen(columns)}>
             {t.next}
           </Button>
-          <Button variant="default" onClick={onBack}>
+          <Button variant={isInFile ? 'default' : 'filled'} onClick={onBack}>
             {words.check.other}
           </Button>
         </div>
@@ -89,6 +92,10 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
     </>
   );
 }
+
+/** The names of the columns of the file that are not imported. */
+export const unusedHeaders = (report: ImportReport, columns: Columns, unnamed: (at: number) => string): string[] =>
+  report.columns.flatMap(({ header }, at) => (columns[at] === null ? [header || unnamed(at + 1)] : []));
 
 const samplesOf = ({ table }: ImportReport, at: number): string[] =>
   table.flatMap(({ cells }) => cells[at]?.trim() || []).slice(0, SAMPLES);
