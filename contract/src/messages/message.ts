@@ -12,6 +12,8 @@ const audience = {
   include_participants: Flag.optional(),
   /** Absent: false. */
   include_waitlist: Flag.optional(),
+  /** Absent: false. People who signed out get it only then, or when they are named. */
+  include_signed_out: Flag.optional(),
 };
 
 /** The audience of a message. */
@@ -25,6 +27,7 @@ const chosenSessions = {
   session_ids: z.array(Id).min(1).max(MESSAGED_SESSIONS_MAX),
   include_participants: audience.include_participants,
   include_waitlist: audience.include_waitlist,
+  include_signed_out: audience.include_signed_out,
 };
 
 /** The audience of a message to several sessions, which a person in more than one of them gets once. */
@@ -65,6 +68,8 @@ export const MessagePreview = z.strictObject({
   people: Count,
   /** People on the waiting list, included or not. */
   waiting: Count,
+  /** Addresses of people who signed out, included or not; 0 when participants are named. */
+  signed_out: Count,
   /** The first recipient, with whose values the text is shown; null when there is none. */
   sample: z.strictObject({ name: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
   /** The address for replies; null where the organisation has none. */

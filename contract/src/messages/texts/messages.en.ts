@@ -7,5 +7,6 @@ export const en: typeof nl = {
   participant_ids: 'Participants',
   include_participants: 'To the participants',
   include_waitlist: 'To the waiting list',
+  include_signed_out: 'To people who signed out',
   recipients: 'Recipients',
 };

@@ -5,5 +5,6 @@ export const nl = {
   participant_ids: 'Deelnemers',
   include_participants: 'Aan de deelnemers',
   include_waitlist: 'Aan de wachtlijst',
+  include_signed_out: 'Aan wie zich heeft afgemeld',
   recipients: 'Ontvangers',
 };

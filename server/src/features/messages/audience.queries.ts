@@ -73,16 +73,20 @@ export async function findActivities(
 
 const bundleIdOf = (target: MessageTarget) => (target.kind === 'bundle' ? target.bundleId : null);
 
-/** The people that a message reaches, by name; throws 422 when it names a participant of another session or bundle. */
+/**
+ * The people that a message reaches, by name; who signed out of a session only when named or included. Throws 422 when it names a participant of
+ * another session or bundle.
+ */
 export async function findAudience(
   db: Database,
   target: MessageTarget | SessionsTarget,
   audience: MessageAudience,
 ): Promise<Reached[]> {
-  const { participant_ids: ids = [], include_participants = true, include_waitlist = false } = audience;
+  const { participant_ids: ids = [], include_participants = true } = audience;
+  const { include_waitlist = false, include_signed_out = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
   const chosen = include_participants ? [...new Set(ids)] : [];
-  if (include_participants) parts.push(participantsOf(target, chosen));
+  if (include_participants) parts.push(participantsOf(target, { ids: chosen, include_signed_out }));
   if (include_waitlist) parts.push(waitingOf(target));
   if (parts.length === 0) return [];
   const { rows } = await sql<Reached>`
@@ -115,7 +119,12 @@ function sessionsOf(target: Exclude<MessageTarget, { kind: 'bundle' }> | Session
   return sql`sessions.activity_id = ${target.activityId} and ${AHEAD}`;
 }
 
-function participantsOf(target: MessageTarget | SessionsTarget, ids: readonly number[]): RawBuilder<unknown> {
+type Participants = { ids: readonly number[]; include_signed_out: boolean };
+
+function participantsOf(
+  target: MessageTarget | SessionsTarget,
+  { ids, include_signed_out }: Participants,
+): RawBuilder<unknown> {
   const some = (table: string) =>
     ids.length === 0 ? sql`true` : sql`${sql.table(table)}.id = any (${[...ids]}::bigint[])`;
   if (target.kind === 'bundle') {
@@ -123,9 +132,28 @@ function participantsOf(target: MessageTarget | SessionsTarget, ids: readonly nu
       from bundle_participants join bundles on bundles.id = bundle_participants.bundle_id ${withFirst}
       where bundles.id = ${target.bundleId} and bundle_participants.status <> 'canceled' and ${some('bundle_participants')}`;
   }
+  const isExpected = ids.length > 0 || include_signed_out ? sql`true` : sql`participants.check_in <> 'signed_out'`;
   return sql`select ${columns('participants')}, false as is_waiting, ${SESSION_DAY}
     from participants join sessions on sessions.id = participants.session_id
-    where ${sessionsOf(target)} and participants.status <> 'canceled' and ${some('participants')}`;
+    where ${sessionsOf(target)} and participants.status <> 'canceled' and ${isExpected} and ${some('participants')}`;
+}
+
+/** The number of addresses of those who wait and of those who signed out, whom a message may leave out. */
+export async function countOthers(
+  db: Database,
+  target: MessageTarget | SessionsTarget,
+  { participant_ids = [] }: MessageAudience,
+): Promise<{ waiting: number; signed_out: number }> {
+  const waiting = await findAudience(db, target, { include_participants: false, include_waitlist: true });
+  // of a bundle, people sign out of single sessions
+  if (target.kind === 'bundle' || participant_ids.length > 0) return { waiting: waiting.length, signed_out: 0 };
+  const { rows } = await sql<{ signed_out: number }>`
+    select count(distinct lower(participants.email::text)) as signed_out
+    from participants join sessions on sessions.id = participants.session_id
+    where ${sessionsOf(target)} and participants.status <> 'canceled' and participants.check_in = 'signed_out'`.execute(
+    db,
+  );
+  return { waiting: waiting.length, signed_out: rows[0]?.signed_out ?? 0 };
 }
 
 function waitingOf(target: MessageTarget | SessionsTarget): RawBuilder<unknown> {

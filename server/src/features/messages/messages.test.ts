@@ -123,6 +123,30 @@ describe('to a session', () => {
     expect(body.message.includes_waitlist).toBe(true);
   });
 
+  test('leaves out who signed out, unless included or chosen', async () => {
+    const session = await newSession();
+    const [, gone] = [await add(session, numbered(1)), await add(session, numbered(2))];
+    await addWaitlistEntry(session.sessionId, 'wacht@test.example');
+    await asSystem(appPool, (db) =>
+      sql`update participants set check_in = 'signed_out' where id = ${gone.id}`.execute(db),
+    );
+    const count = async (body: object) => {
+      const { recipients, signed_out } = (await call(previewSessionMessage, { params: session, body })).body.preview;
+      return [recipients, signed_out];
+    };
+    expect(await count({})).toEqual([1, 1]);
+    expect(await count({ include_waitlist: true })).toEqual([2, 1]);
+    expect(await count({ include_signed_out: true })).toEqual([2, 1]);
+    expect(await count({ include_participants: false, include_waitlist: true, include_signed_out: true })).toEqual([
+      1, 1,
+    ]);
+    expect(await count({ participant_ids: [gone.id] })).toEqual([1, 0]);
+    const activity = await call(previewActivityMessage, { params: session, body: {} });
+    expect(activity.body.preview.signed_out).toBeGreaterThan(0);
+    const { body } = await call(messageSession, { params: session, body: texts });
+    expect((await mailsOf(body.message.id)).map((mail) => mail.recipient)).toEqual(['s1@test.example']);
+  });
+
   test('without recipients is refused, and not stored', async () => {
     const session = await newSession();
     const { id } = await add(session);

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { findAudience, findTarget, type Reached } from './audience.queries.ts';
+import { countOthers, findAudience, findTarget, type Reached } from './audience.queries.ts';
 import type { MessageTarget } from './message-target.ts';
 import { findMessage } from './messages.queries.ts';
 import { limitMessages, sendMessage, type Writing } from './send-message.ts';
@@ -62,8 +62,7 @@ export const dayInWords = ({ date, time }: Pick<Reached, 'date' | 'time'>, local
 export async function previewMessage(asked: Input<MessageAudience>, target: MessageTarget) {
   await limitMessages(asked, 'message-preview');
   const writing = await writingTo(asked, target);
-  const waiting = await findAudience(asked.db, target, { include_participants: false, include_waitlist: true });
-  return unaudited({ preview: previewOf(writing, waiting.length) });
+  return unaudited({ preview: previewOf(writing, await countOthers(asked.db, target, asked.body)) });
 }
 
 export async function testMessage(asked: Input<MessageDraft>, target: MessageTarget) {

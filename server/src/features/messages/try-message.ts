@@ -7,13 +7,17 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import { assertFits, messageMail, valuesFor, type Writing } from './send-message.ts';
 
 /** How many it would reach, and the values of its variables for the first of them, in that person's language. */
-export function previewOf<Person extends Addressed>(writing: Writing<Person>, waiting: number): MessagePreview {
+export function previewOf<Person extends Addressed>(
+  writing: Writing<Person>,
+  { waiting, signed_out }: Pick<MessagePreview, 'waiting' | 'signed_out'>,
+): MessagePreview {
   const recipients = recipientsOf(writing.people);
   const [first] = recipients;
   return {
     recipients: recipients.length,
     people: recipients.reduce((sum, recipient) => sum + recipient.persons, 0),
     waiting,
+    signed_out,
     sample: first
       ? { name: `${first.first_name} ${first.last_name}`, values: { ...valuesFor(writing, first, first.locale) } }
       : null,

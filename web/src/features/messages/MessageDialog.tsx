@@ -37,6 +37,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
   const [leave, confirmDialog] = useCloseGuard(draft.isChanged, onClose, t.leave);
   const { parts, open, ...sending } = useMessageSending(scope, draft.audience);
   const waiting = useLastSum(parts.map((part) => part.waiting));
+  const signedOut = useLastSum(parts.map((part) => part.signedOut));
   const { organizationId, activityId = 0 } = 'activityId' in scope ? scope : { organizationId: 0 };
   const activity = useRead(
     getActivity,
@@ -95,7 +96,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       }
     >
       <div className={styles.message}>
-        <MessageFields {...{ kind, ids, draft }} waiting={waiting} />
+        <MessageFields {...{ kind, ids, draft, waiting, signedOut }} />
         <div className={styles.fields}>
           <Letter texts={draft.texts} sample={sample} />
           <MessageRecipients parts={parts} />

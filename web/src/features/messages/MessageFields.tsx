@@ -3,6 +3,7 @@ import { type MessageKind, VARIABLES_OF } from '@move/domain/messages/variables.
 import { useRef } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { CheckboxInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { AddChip } from '../../ui/marks/Chip.tsx';
@@ -18,17 +19,19 @@ type MessageFieldsProps = {
   draft: ReturnType<typeof useMessageDraft>;
   /** Number of people on the waiting list: without any there is no choice. */
   waiting: number;
+  /** Number of people who signed out: they get it only if chosen. */
+  signedOut: number;
 };
 
 /** The audience and the text. */
-export function MessageFields({ kind, ids, draft, waiting }: MessageFieldsProps) {
+export function MessageFields({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const labels = messageLabels[useLocale()];
   const fields = useRef<HTMLDivElement>(null);
   const { texts, errors } = draft;
   return (
     <div ref={fields} className={styles.fields}>
-      <Reached {...{ kind, ids, draft, waiting }} />
+      <Reached {...{ kind, ids, draft, waiting, signedOut }} />
       <TextInput
         label={labels.subject}
         required
@@ -60,7 +63,7 @@ export function MessageFields({ kind, ids, draft, waiting }: MessageFieldsProps)
 }
 
 /** The audience; where there is a waiting list, it can be included. */
-function Reached({ kind, ids, draft, waiting }: MessageFieldsProps) {
+function Reached({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const isProduct = kind === 'product';
   const all = isProduct ? t.buyers : kind === 'activity' ? t.ahead : t.everybody;
@@ -81,6 +84,13 @@ function Reached({ kind, ids, draft, waiting }: MessageFieldsProps) {
             { value: 'waitlist', label: t.onlyWaitlist },
           ]}
           onChange={draft.setReach}
+        />
+      )}
+      {signedOut > 0 && draft.reach !== 'waitlist' && (
+        <CheckboxInput
+          label={t.signedOut(signedOut)}
+          value={draft.signedOut.isIncluded}
+          onChange={draft.signedOut.include}
         />
       )}
     </div>

@@ -20,11 +20,13 @@ export function useMessageDraft(kind: MessageKind, ids: readonly number[], first
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
   const [reach, setReach] = useState(first);
+  const [includesSignedOut, setIncludesSignedOut] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const reached: Reached = {
     ...(ids.length > 0 && { participant_ids: [...ids] }),
     include_participants: reach !== 'waitlist',
     include_waitlist: reach !== 'participants',
+    ...(includesSignedOut && { include_signed_out: true }),
   };
   // a product has no waiting list
   const audience: Reached = kind === 'product' ? { purchase_ids: [...ids] } : reached;
@@ -57,5 +59,6 @@ export function useMessageDraft(kind: MessageKind, ids: readonly number[], first
     notifyError(error);
   };
   const isChanged = texts.subject !== '' || texts.body !== '';
-  return { texts, change, insert, reach, setReach, audience, errors, refuse, isRight, isChanged };
+  const signedOut = { isIncluded: includesSignedOut, include: setIncludesSignedOut };
+  return { texts, change, insert, reach, setReach, signedOut, audience, errors, refuse, isRight, isChanged };
 }

@@ -28,7 +28,8 @@ export function useMessageSending(scope: MessageScope | SessionsScope, audience:
     const outcome = outcomes.get(params.organizationId);
     const error = outcome?.error ?? (preview === undefined && failure !== null ? errorText(failure) : null);
     const isReading = preview === undefined && failure === null;
-    return { name, params, extra, preview, waiting: data?.preview.waiting, isReading, error, sent: outcome?.sent };
+    const { waiting, signed_out: signedOut } = data?.preview ?? {};
+    return { name, params, extra, preview, waiting, signedOut, isReading, error, sent: outcome?.sent };
   });
   const open = parts.filter(({ preview, sent }) => sent === undefined && (preview?.recipients ?? 0) > 0);
 

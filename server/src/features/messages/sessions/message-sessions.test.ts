@@ -34,6 +34,17 @@ async function threeSessions() {
   return { sessions, session_ids: sessions.map(({ sessionId }) => sessionId) };
 }
 
+test('a person who signed out of one session and comes to another gets it', async () => {
+  const { sessions, session_ids } = await threeSessions();
+  await rowsOf(
+    sql`update participants set check_in = 'signed_out' where session_id = ${sessions[0].sessionId} or email = 's3@test.example'`,
+  );
+  const read = async (body: object) =>
+    (await call(previewSessionsMessage, { params, body: { session_ids, ...body } })).body.preview;
+  expect(await read({})).toMatchObject({ recipients: 2, signed_out: 2 });
+  expect(await read({ include_signed_out: true })).toMatchObject({ recipients: 3 });
+});
+
 test('a person in several of the sessions gets one mail, about the first of them', async () => {
   const { sessions, session_ids } = await threeSessions();
   const { preview } = (await call(previewSessionsMessage, { params, body: { session_ids } })).body;

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/messages/messages.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
-import { findAudience } from '../audience.queries.ts';
+import { countOthers } from '../audience.queries.ts';
 import { limitMessages } from '../send-message.ts';
 import { previewOf } from '../try-message.ts';
 import { sessionsTarget, writingToSessions } from './message-sessions.ts';
@@ -10,6 +10,5 @@ export async function previewSessionsMessage(call: Call<typeof api.previewSessio
   await limitMessages(call, 'message-preview');
   const target = sessionsTarget(call.params, call.body);
   const writing = await writingToSessions(call, target);
-  const waiting = await findAudience(call.db, target, { include_participants: false, include_waitlist: true });
-  return unaudited({ preview: previewOf(writing, waiting.length) });
+  return unaudited({ preview: previewOf(writing, await countOthers(call.db, target, call.body)) });
 }

@@ -7,5 +7,7 @@ import { writingTo } from './contact-buyers.ts';
 /** Counts the recipients, and shows the text as the first of them reads it. Products have no waiting list. */
 export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
   await limitMessages(call, 'message-preview');
-  return unaudited({ preview: previewOf(await writingTo(call, call.body.purchase_ids), 0) });
+  return unaudited({
+    preview: previewOf(await writingTo(call, call.body.purchase_ids), { waiting: 0, signed_out: 0 }),
+  });
 }

@@ -12,6 +12,7 @@ export const en: typeof nl = {
   everybody: 'All participants',
   ahead: 'Upcoming',
   waitlist: 'With waiting list',
+  signedOut: (count) => `Also people who signed out (${count})`,
   onlyWaitlist: 'Waiting list only',
   variables: 'Insert field',
   variable: {

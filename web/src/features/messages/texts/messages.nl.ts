@@ -11,6 +11,7 @@ export const nl = {
   everybody: 'Alle deelnemers',
   ahead: 'Wie nog komt',
   waitlist: 'Met wachtlijst',
+  signedOut: (count: number) => `Ook wie zich heeft afgemeld (${count})`,
   onlyWaitlist: 'Alleen wachtlijst',
   variables: 'Veld invoegen',
   variable: {
