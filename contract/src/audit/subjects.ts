@@ -115,6 +115,7 @@ export const SUBJECTS = subjects({
     word: { nl: 'Deelnemer', en: 'Participant' },
     id: 'participant_id',
     name: ['first_name', 'last_name'],
+    alsoIds: ['mailed_participant_ids'],
     search: 'participant',
   },
   bundle_participants: {

@@ -27,6 +27,7 @@ export const en: typeof nl = {
   canceled_reason: 'Explanation of the cancellation',
   canceled_notified: 'Mail sent to',
   mails: 'Mails sent',
+  mailed_participant_ids: 'Mail sent to',
   canceled_at: 'Cancelled on',
   force: 'Even with participants',
   dateFrom: 'From',

@@ -26,6 +26,7 @@ export const nl = {
   canceled_notified: 'Mail gestuurd aan',
   canceled_at: 'Afgelast op',
   mails: 'Verstuurde mails',
+  mailed_participant_ids: 'Mail gestuurd aan',
   force: 'Ook met deelnemers',
   dateFrom: 'Vanaf',
   dateUntil: 'Tot en met',

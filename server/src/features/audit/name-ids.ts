@@ -42,6 +42,9 @@ function idsIn(value: unknown): number[] {
   return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : [];
 }
 
+/** The people who were mailed about a change of a session. */
+const MAILED = 'mailed_participant_ids';
+
 type Unnamed = { table: SubjectType; id: number };
 
 /** The record that an entry is about, when its name is not in the entry and can be read. */
@@ -65,12 +68,15 @@ export async function nameIds(
     wanted.set(table, new Set([...(wanted.get(table) ?? []), ...ids]));
   const subjectOf = (row: StoredEntry) =>
     PARTICIPANTS.has(row.subject_type) && !seesPeople(row.organization?.id ?? null) ? null : unnamedSubject(row);
+  // other ids of people stay numbers: only those who were mailed are shown by name
+  const mayName = (table: SubjectType, field: string, row: StoredEntry) =>
+    !PARTICIPANTS.has(table) || (field === MAILED && seesPeople(row.organization?.id ?? null));
   for (const row of rows) {
     const subject = subjectOf(row);
     if (subject !== null) want(subject.table, [subject.id]);
     for (const [field, { old, new: fresh }] of Object.entries(row.changes)) {
       const table = ID_FIELDS[field];
-      if (table !== undefined && !PARTICIPANTS.has(table)) want(table, [...idsIn(old), ...idsIn(fresh)]);
+      if (table !== undefined && mayName(table, field, row)) want(table, [...idsIn(old), ...idsIn(fresh)]);
     }
   }
   const names = await findNames(db, wanted);

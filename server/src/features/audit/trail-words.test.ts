@@ -69,14 +69,14 @@ test('the search finds the words of the sentences', async () => {
   expect(await trail('staff', { search: 'gijs afwezig' })).toEqual([]);
 });
 
-test('when a session moves to another location, the history has both locations and the number of mails, as the reply has', async () => {
+test('when a session moves to another location, the history has both locations, the number of mails and who got them', async () => {
   const [from, to] = await asSystem(appPool, async (db) => [
     await seedLocation(db, { owner_organization_id: tenants.organization, name: 'De Waterlelie' }),
     await seedLocation(db, { owner_organization_id: tenants.organization, name: 'Instructiebad Oost' }),
   ]);
   const activityId = await newActivity({ location_id: from });
   const moving = await newSession({ activityId });
-  await add(moving);
+  const { id } = await add(moving);
   const { body } = await call(updateSession, { params: moving, body: { location_id: to } });
   expect(body.mails).toBe(1);
   const query = { subject: 'sessions', subjectId: String(moving.sessionId) };
@@ -88,6 +88,7 @@ test('when a session moves to another location, the history has both locations a
     names: { [from]: 'De Waterlelie', [to]: 'Instructiebad Oost' },
   });
   expect(changes.get('mails')).toMatchObject({ new: 1 });
+  expect(changes.get('mailed_participant_ids')).toMatchObject({ new: [id], names: { [id]: 'Sanne de Wit' } });
 });
 
 test('the search finds what a change says: published or not, and how many were planned', async () => {

@@ -42,7 +42,7 @@ export async function updateSession(call: Changing) {
   await shortenInvites(db, kept, now);
   await shortenReservations(db, kept, now);
   const { activityId } = params;
-  const mails = await notifyChanges(db, {
+  const { mails, participantIds } = await notifyChanges(db, {
     activityId,
     before: facts,
     after: await factsOf(db, kept),
@@ -51,7 +51,8 @@ export async function updateSession(call: Changing) {
   });
   const session = await findSession(db, params, now);
   const { touched } = plan;
-  const after = { ...withPlace(session), touched, ...(mails > 0 && { mails }) };
+  const mailed = participantIds.length > 0 && { mailed_participant_ids: participantIds };
+  const after = { ...withPlace(session), touched, ...(mails > 0 && { mails }), ...mailed };
   return changed({ session, touched, mails }, { subject: subjectOf(session), before: withPlace(before), after });
 }
 

@@ -6,7 +6,7 @@ import { amountsOf } from '../../orders/public.ts';
 import { bookingMails } from './booking-mails.ts';
 import { changedPlace, momentOf, type SessionFacts } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
-import { notifyPeople } from './notify-people.ts';
+import { notifyPeople, personKey } from './notify-people.ts';
 
 type Facts = ReadonlyMap<number, SessionFacts>;
 type Changes = { activityId: number; before: Facts; after: Facts; now: Date; notify: boolean };
@@ -23,12 +23,13 @@ type Attendee = {
 
 /**
  * Mails each participant of sessions to come once when the day, time or location changed. Without `notify`, only those whose refund may
- * change, since the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many.
+ * change, since the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many mails are sent, and a participant
+ * of each; none when a limit withheld some, or of many.
  */
 export async function notifyChanges(
   db: Database,
   { activityId, before, after, now, notify }: Changes,
-): Promise<number> {
+): Promise<{ mails: number; participantIds: number[] }> {
   const changed = inOrder(after).filter((fresh) => {
     const old = before.get(fresh.id);
     return old !== undefined && Date.parse(fresh.starts_at) > now.getTime() && isOther(old, fresh);
@@ -50,8 +51,17 @@ export async function notifyChanges(
       about: { participants: [person.id] },
     }));
   });
-  return notifyPeople(db, { kind: 'changed', activityId, notes });
+  const mails = await notifyPeople(db, { kind: 'changed', activityId, notes });
+  const firsts = new Map(
+    notes.filter(({ person }) => person.email !== null).map((note) => [personKey(note.person), note]),
+  );
+  const participantIds = [...firsts.values()].map(({ person }) => person.id);
+  const isAll = participantIds.length === mails && mails <= NAMED_MAX;
+  return { mails, participantIds: isAll ? participantIds : [] };
 }
+
+/** The most people that the history of a session lists by name. */
+const NAMED_MAX = 100;
 
 function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
   const fields = ['start_date', 'start_time', 'end_time', 'place'] as const;

@@ -62,7 +62,7 @@ export async function notifyPeople(
   });
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
-  const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
+  const people = Map.groupBy(notes, ({ person }) => personKey(person));
   const money = await moneyOf(db, [...people.values()], appUrl);
   const mails = [...people.values()].flatMap(([first, ...others], index): Mail[] => {
     if (first === undefined) return [];
@@ -102,6 +102,10 @@ function moneyOf(db: Database, people: readonly (readonly ReachableNote[])[], ap
   }));
   return refundNotices(db, recipients, appUrl);
 }
+
+/** Equal for notes that become one mail. */
+export const personKey = ({ email, first_name, last_name }: Addressee): string =>
+  fold(`${email} ${first_name} ${last_name}`);
 
 export const fullNameOf = ({ first_name, last_name }: Addressee) => `${first_name} ${last_name}`;
 

@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { screenMessages } from '../../screen.messages.ts';
 import { historyMessages } from '../history.messages.ts';
-import { fieldLabel } from './field-label.ts';
+import { fieldLabel, fieldPosition } from './field-label.ts';
 
 /** One changed field as text. */
 export type ChangeWords = { field: string; label: string; from: string; to: string; wasEmpty: boolean };
@@ -93,13 +93,16 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
     return own ?? valueWords(change, value, words);
   };
   return (entry) =>
-    entry.changes.flatMap((change) => {
+    inOrder(entry).flatMap((change) => {
       const label = fieldLabel(entry.subject_type, change.field, locale);
       if (label === undefined) return [];
       const [from, to] = [say(change, change.old), say(change, change.new)];
       return [{ field: change.field, label, from, to, wasEmpty: isEmpty(change.old) }];
     });
 }
+
+const inOrder = ({ changes, subject_type: subject }: AuditEntry): AuditChange[] =>
+  changes.toSorted((one, other) => fieldPosition(subject, one.field) - fieldPosition(subject, other.field));
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

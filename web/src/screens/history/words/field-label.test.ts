@@ -1,6 +1,7 @@
 import { SUBJECT_LABELS } from '@move/contract/audit/subject-labels.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { expect, test } from 'vitest';
+import { fieldPosition } from './field-label.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../../../../contract/src/*/**/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -30,6 +31,12 @@ const WITHOUT_FIELDS: ReadonlySet<string> = new Set([
   'uploadForUpscaling',
   'processUpscaling',
 ]);
+
+test('fields of a session are in the order of its form, with the mails last', () => {
+  const fields = ['mails', 'end_date', 'end_time', 'start_date', 'start_time'];
+  const inOrder = fields.toSorted((one, other) => fieldPosition('sessions', one) - fieldPosition('sessions', other));
+  expect(inOrder).toEqual(['start_date', 'start_time', 'end_date', 'end_time', 'mails']);
+});
 
 test('each write takes its labels from a kind of record in the history', () => {
   const known = new Set<unknown>(Object.values(SUBJECT_LABELS).flatMap((all) => all.map(({ nl }) => nl)));

@@ -9,3 +9,9 @@ export function fieldLabel(subject: string, field: string, locale: Locale): stri
   }
   return undefined;
 }
+
+/** The place of a field in the labels, which are in the order of the form; the database returns fields in another order. */
+export function fieldPosition(subject: string, field: string): number {
+  const fields = (isSubjectType(subject) ? SUBJECT_LABELS[subject] : []).flatMap(({ nl }) => Object.keys(nl));
+  return fields.indexOf(field);
+}
