@@ -1,5 +1,5 @@
 import { translate } from '@move/domain/kit/messages/messages.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -37,6 +37,7 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const navigate = useNavigate();
   const note = useRef<HTMLDivElement>(null);
   const refusal = general.join();
+  const [isRefused, setRefused] = useState(false);
   const isFull = details.free === 0 && !details.isWalkIn;
   const isClosed = details.spots === 0;
   // the sentences about a bundle are only in the server
@@ -53,7 +54,8 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
     if (!isFull || refusal === '') return;
     // this note says so already; the error summary would repeat it
     core.update({ general: refusals.filter((sentence) => sentence !== fullness) });
-    note.current?.focus();
+    setRefused(true);
+    (note.current?.querySelector('input') ?? note.current)?.focus();
   }, [core, refusal, isFull, fullness]);
   if (!isFull) return null;
   const { spots, taken } = details;
@@ -68,8 +70,11 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   };
   const sentence = spots === 0 ? t.closed : bookable.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
   return (
-    <div ref={note} className={styles.full} role="status" tabIndex={-1}>
-      <p className={look.semibold}>{sentence}</p>
+    <div ref={note} className={styles.full} role="status" tabIndex={-1} data-refused={isRefused || undefined}>
+      <p className={look.semibold}>
+        {isRefused && `${t.unsaved} `}
+        {sentence}
+      </p>
       {mayOverride ? (
         <CheckboxInput label={t.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
       ) : (

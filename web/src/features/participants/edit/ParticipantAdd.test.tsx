@@ -1,4 +1,6 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
+import { getBundle } from '@move/contract/bundles/bundles.ts';
+import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
 import { createParticipant } from '@move/contract/participants/participants.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
@@ -17,6 +19,7 @@ vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.
 vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: vi.fn(),
+  useCan: () => true,
 }));
 
 test('a failed read of the session is shown, because the form can’t open without it', async () => {
@@ -57,12 +60,35 @@ test('a full session is reported once, and what was typed goes along to its wait
   await page.getByLabelText('Achternaam').fill('Vol');
   await page.getByLabelText('E-mailadres').fill('kees@post.example');
   await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
-  const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol: 2 van 2 plekken bezet.' });
-  await expect.element(note).toHaveFocus();
+  const note = page
+    .getByRole('status')
+    .filter({ hasText: 'Niet toegevoegd. Deze sessie is vol: 2 van 2 plekken bezet.' });
+  await expect.element(note.getByRole('checkbox', { name: /^Toch toevoegen/ })).toHaveFocus();
   expect(page.getByText('Deze sessie is vol').elements()).toHaveLength(1);
 
   await userEvent.click(page.getByRole('button', { name: 'Naar de wachtlijst' }));
   expect(takeTypedPerson(bookable)).toMatchObject({ first_name: 'Kees', last_name: 'Vol', email: 'kees@post.example' });
   expect(unsavedForms()).toEqual([]);
   await expect.element(page.getByRole('dialog', { name: 'Wijzigingen niet opgeslagen' })).not.toBeInTheDocument();
+});
+
+test('a bundle that is full says that nothing was added, at the choice to add anyway', async () => {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity: { name: 'Borstcrawl', has_waitlist: false, payment_url: null, questions: [] } }],
+    [getBundle, { bundle: { start_date: '2026-12-04', next_session: null, spots: 2, taken: 2, free: 0, rate: null } }],
+  ]);
+  vi.mocked(api).mockImplementation(((endpoint: unknown) => {
+    if (endpoint === createBundleParticipant)
+      return Promise.reject(new ApiError(422, { bundle: ['Deze bundel is vol'] }, null));
+    return replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined);
+  }) as typeof api);
+  const bookable = { kind: 'bundle', organizationId: 1, activityId: 2, id: 3 } as const;
+  await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await page.getByLabelText('Voornaam').fill('Cees');
+  await page.getByLabelText('Achternaam').fill('Drie');
+  await page.getByLabelText('E-mailadres').fill('cees@post.example');
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
+  const note = page.getByRole('status').filter({ hasText: /^Niet toegevoegd\. Deze bundel is vol/ });
+  await expect.element(note.getByRole('checkbox', { name: /^Toch toevoegen/ })).toHaveFocus();
 });

@@ -51,7 +51,7 @@ export const nl = {
   },
   form: {
     title: 'Deelnemer toevoegen',
-    again: 'Opslaan en nog een',
+    again: 'Opslaan en nog iemand',
     ageOn: (age: number, day: string) => `${age} jaar op ${day}`,
     ages: {
       between: (from: number, to: number, day: string) => `Van ${from} tot en met ${to} jaar, op ${day}`,
@@ -74,7 +74,8 @@ export const nl = {
   },
   full: {
     session: (taken: number, spots: number) => `Deze sessie is vol: ${taken} van ${spots} plekken bezet.`,
-    bundle: 'Deze bundel is vol: ergens is geen plek meer.',
+    bundle: 'Deze bundel is vol: in minstens één sessie is geen plek meer.',
+    unsaved: 'Niet toegevoegd.',
     /** As the server refuses it. */
     bundleRefused: { full: 'Deze bundel is vol', closed: 'Inschrijven voor deze bundel is gesloten' },
     closed: 'Deze sessie is gesloten: er zijn geen plekken.',
