@@ -24,3 +24,6 @@ export const orderReads = [
   listTransactions,
   listProviderRefunds,
 ];
+
+/** Milliseconds after which a refund that is on its way is read again. */
+export const UNDER_WAY_MS = 5_000;

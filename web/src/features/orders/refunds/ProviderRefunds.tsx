@@ -12,7 +12,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { PartLoadError } from '../../../ui/page/errors/PartLoadError.tsx';
-import { orderReads } from '../detail/order-reads.ts';
+import { orderReads, UNDER_WAY_MS } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 import { RefundFailure } from './RefundFailure.tsx';
 import { SettleRefunds } from './SettleRefunds.tsx';
@@ -23,7 +23,6 @@ import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type OrderPath = { organizationId: number; orderId: number };
 
-const UNDER_WAY_MS = 5_000;
 const isUnderWay = ({ status }: ProviderRefund) => status === 'pending';
 
 type ProviderRefundsProps = OrderPath & {
