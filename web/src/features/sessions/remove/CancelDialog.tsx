@@ -36,13 +36,15 @@ export function CancelDialog({ session, scope, draft, isInsteadOfRemoval, ...on 
   const cancel = useCall(cancelSession, { invalidates: sessionReads });
   const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
   const quote = useQuote({ params, scope, isAsked: people.participants > 0 });
+  const refunds = quote.read.data?.quote.refunds ?? [];
   const confirm = async () => {
     const body = { ...(session.series && { scope }), ...draft.body };
     const result = await cancel.call({ params, body });
     if (!result.ok) return;
     notify.success(t.done(result.reply.canceled, result.reply.mails));
     onDone();
-    if (people.participants > 0) show({ sessionId: params.sessionId });
+    // without money that goes back there is nothing to follow, and the user stays at the sessions
+    if (refunds.length > 0) show({ sessionId: params.sessionId });
   };
   return (
     <FormDialog

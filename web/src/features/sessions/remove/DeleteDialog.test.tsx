@@ -6,12 +6,18 @@ import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
+import type * as Navigation from '../../../platform/navigation/navigation.tsx';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+const navigate = vi.fn();
+vi.mock('../../../platform/navigation/navigation.tsx', async (original) => ({
+  ...(await original<typeof Navigation>()),
+  useNavigate: () => navigate,
+}));
 vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: vi.fn(),
@@ -56,6 +62,7 @@ beforeEach(() => {
   removals = [];
   cancels = [];
   vi.mocked(api).mockClear();
+  navigate.mockClear();
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   vi.mocked(api).mockImplementation((async (
     endpoint: unknown,
@@ -90,6 +97,15 @@ test('canceling a session with participants first shows the refunds and how they
   expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
+  expect(navigate).toHaveBeenCalledWith('/organizations/1/finances/cancellations?sessionId=7');
+});
+
+test('canceling a session of which nothing is refunded stays where it is', async () => {
+  quotes.this = { ...one, refunded: 0, refunds: [] };
+  await show();
+  await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
+  await expect.element(page.getByText('De sessie is afgelast. 3 mails gaan eruit.')).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('sends the reason, and mails the people whom the organiser chose', async () => {
