@@ -34,7 +34,7 @@ function spanAfter({ start_date, start_time, end_date, end_time }: SessionRow, m
 export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).move;
   const { tell, tellHint } = useMessages(changeMessages);
-  const { keep } = useMessages(cancelingMessages);
+  const { back } = useMessages(cancelingMessages);
   const { cancel } = chosenSessionMessages[useLocale()];
   const [days, setDays] = useState<number | null>(0);
   const [start, setStart] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose 
     <FormDialog
       title={t.title(rows.length)}
       confirmLabel={t.confirm(moved.length)}
-      cancelLabel={keep}
+      cancelLabel={back}
       hidesConfirm={moved.length === 0}
       isLined
       isPending={false}

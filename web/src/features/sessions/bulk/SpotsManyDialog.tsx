@@ -15,7 +15,7 @@ const SPOTS_MAX = 100_000;
 /** One number of spots for the chosen sessions; those with more taken spots keep theirs. */
 export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).spots;
-  const { keep } = useMessages(cancelingMessages);
+  const { back } = useMessages(cancelingMessages);
   const { cancel } = chosenSessionMessages[useLocale()];
   const [first] = rows;
   const isEqual = rows.every((row) => row.spots === first?.spots);
@@ -32,7 +32,7 @@ export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose
     <FormDialog
       title={t.title(rows.length)}
       confirmLabel={t.confirm(changing.length)}
-      cancelLabel={keep}
+      cancelLabel={back}
       hidesConfirm={changing.length === 0}
       isPending={false}
       onSubmit={() => onAnswer({ valuesOf: (row) => (changes(row) ? { spots: wanted } : null) })}

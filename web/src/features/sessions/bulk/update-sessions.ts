@@ -55,10 +55,8 @@ export async function askUpdate(kind: UpdateKind, { ids, rowOf, locale, ask }: C
   }
   const answer = await ask({ kind, rows, skipped: chosen.length - rows.length });
   if (answer === null) return null;
-  return async (): Promise<readonly RowResult[]> => {
-    const refused = [...reasons].flatMap(([id, error]) => (error === null ? [] : [{ id, error }]));
-    return [...(await updateSessions(rows, answer, undoables)), ...refused];
-  };
+  // the question said how many change nothing
+  return (): Promise<readonly RowResult[]> => updateSessions(rows, answer, undoables);
 }
 
 /** Writes to the people of chosen sessions, a message for each organisation. Returns null: the sessions stay chosen. */

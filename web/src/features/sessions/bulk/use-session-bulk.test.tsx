@@ -62,7 +62,9 @@ beforeEach(() => {
     if (endpoint === updateSession) return { session: { updated_at: `saved${input.params.sessionId}` }, mails };
     if (endpoint === previewSessionMoves) return { dates };
     if (endpoint === previewSessionsMessage)
-      return { preview: { recipients: 2, people: 2, waiting: 0, sample: null, reply_to: 'hallo@test.example' } };
+      return {
+        preview: { recipients: 2, people: 2, waiting: 0, signed_out: 1, sample: null, reply_to: 'hallo@test.example' },
+      };
     if (endpoint === messageSessions) {
       if (refusal?.id === input.params.organizationId) throw refusal.error;
       return { message: { recipients: 2 } };
@@ -94,7 +96,7 @@ async function choose(action: string) {
 }
 const dialog = page.getByRole('dialog');
 
-test('sessions move by days and to another time at once; who was canceled is refused by name', async () => {
+test('sessions move by days and to another time at once; of a canceled one the question says that it stays', async () => {
   mails = 3;
   await choose('Dag en tijd…');
   await expect.element(dialog.getByRole('heading', { name: 'Dag en tijd van 2 sessies' })).toBeVisible();
@@ -109,7 +111,7 @@ test('sessions move by days and to another time at once; who was canceled is ref
     .poll(() => calls(previewSessionMoves).at(-1)?.body)
     .toEqual({ session_ids: [1, 2], days: 7, start_time: '20:15', end_time: null });
   await dialog.getByRole('button', { name: '2 sessies verplaatsen' }).click();
-  await expect.element(page.getByText('Deze sessie is al afgelast')).toBeVisible();
+  await expect.element(page.getByText('2 sessies zijn verplaatst. 6 mails gaan eruit.')).toBeVisible();
   expect(calls(updateSession).map(({ body }) => body)).toEqual(
     [1, 2].map((id) => ({
       scope: 'this',
@@ -121,8 +123,7 @@ test('sessions move by days and to another time at once; who was canceled is ref
       updated_at: `v${id}`,
     })),
   );
-  await dialog.getByRole('button', { name: 'Sluiten' }).last().click();
-  await expect.element(page.getByText('2 sessies zijn verplaatst. 6 mails gaan eruit.')).toBeVisible();
+  expect(page.getByText('Deze sessie is al afgelast').elements()).toEqual([]);
   expect(page.getByRole('button', { name: 'Ongedaan maken' }).elements()).toEqual([]);
 });
 
@@ -195,6 +196,12 @@ test('a message is for the people of all chosen sessions of one organisation', a
       body: { session_ids: [1, 2, 3], include_participants: true, include_waitlist: false },
     });
   await expect.element(dialog.getByRole('button', { name: 'Sturen aan 2 ontvangers' })).toBeVisible();
+});
+
+test('who signed out gets the message only when included', async () => {
+  await choose('Bericht…');
+  await dialog.getByRole('checkbox', { name: 'Ook wie zich heeft afgemeld (1)' }).click();
+  await expect.poll(() => calls(previewSessionsMessage).at(-1)?.body['include_signed_out']).toBe(true);
 });
 
 test('sessions of two organisations get a message of each; a refused one can be sent again', async () => {

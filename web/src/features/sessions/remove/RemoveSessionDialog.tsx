@@ -24,7 +24,7 @@ export type RemovalProps = {
 export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
   const t = useMessages(sessionMessages).remove;
   const { removeQuestion } = useMessages(sessionMessages).scope;
-  const { keep } = useMessages(cancelingMessages);
+  const { back } = useMessages(cancelingMessages);
   const formats = useFormats();
   const remove = useCall(removeSession, { invalidates: sessionReads });
   const restore = useCall(restoreSession, { invalidates: sessionReads });
@@ -50,7 +50,7 @@ export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }
       footer={
         <>
           <Button variant="default" data-autofocus onClick={onClose}>
-            {keep}
+            {back}
           </Button>
           <Button
             variant="outline"

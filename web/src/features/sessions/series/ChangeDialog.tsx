@@ -48,7 +48,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { session, change, changed = [], isRule = false, onClose, onDone, onAlone, onRefused } = props;
   const t = useMessages(changeMessages);
   const { people, scope: words } = useMessages(sessionMessages);
-  const { keep } = useMessages(cancelingMessages);
+  const { back } = useMessages(cancelingMessages);
   const formats = useFormats();
   const isRepeated = session.series !== null;
   const [scope, setScope] = useState<Scope>(isRule ? 'following' : 'this');
@@ -85,7 +85,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {keep}
+            {back}
           </Button>
           <Button data-autofocus aria-disabled={blocked} onClick={blocked ? undefined : () => void save()}>
             {t.confirm(reach)}

@@ -18,6 +18,7 @@ export const en: typeof nl = {
   final: 'This cannot be undone.',
   confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),
   keep: 'Don’t cancel',
+  back: 'Go back',
   done: (count, mails) =>
     [
       count === 1 ? 'The session has been cancelled.' : `${count} sessions have been cancelled.`,

@@ -19,6 +19,8 @@ export const nl = {
   final: 'Dit kan niet worden teruggedraaid.',
   confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${count} sessies afgelasten`),
   keep: 'Toch niet',
+  /** Of the dialogs that move, change or delete sessions. */
+  back: 'Toch niet',
   done: (count: number, mails: number) =>
     [
       count === 1 ? 'De sessie is afgelast.' : `${count} sessies zijn afgelast.`,
