@@ -65,7 +65,7 @@ test('what was typed is not lost by Escape or by closing the dialog', async () =
 
 test('with nothing typed it closes at once', async () => {
   await open();
-  await expect.element(note).toBeVisible();
+  await expect.element(note).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { getParticipant } from '@move/contract/participants/participants.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { newKey } from '../../../platform/api/calls.ts';
@@ -66,8 +66,14 @@ function NotesForm({ stored, onChange, close, ...props }: NotesFormProps) {
   const t = useMessages(checkInMessages).list;
   const w = useWords();
   const { first, text, type, save, read, fault, isSending } = useNote({ stored, ...props });
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <LongText
         label={t.notes}
         description={read === undefined ? t.notesAdded : undefined}
