@@ -5,10 +5,15 @@ import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../platform/api/api.ts';
+import type * as Gate from '../../platform/session/gate.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PurchaseCreate } from './PurchaseCreate.tsx';
 
 vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/session/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useCan: () => true,
+}));
 
 const productAt = (price_in_cents: number) =>
   ({
@@ -48,4 +53,15 @@ test('a sale says which price is on the screen, also after a refusal because of 
   await expect.element(dialog.getByText('Totaal € 7,50')).toBeVisible();
   await save.click();
   await vi.waitFor(() => expect(sent).toEqual([600, 750]));
+});
+
+test('a sale at the counter starts with the quantity, and says what was sold and received', async () => {
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    Promise.resolve(endpoint === createPurchase ? { purchase: { id: 1 } } : { questions: [] })) as typeof api);
+  await renderScreen(<PurchaseCreate organizationId={1} productId={2} product={productAt(350)} onClose={() => undefined} />);
+  const quantity = page.getByRole('textbox', { name: 'Aantal' });
+  await expect.element(quantity).toHaveFocus();
+  await quantity.fill('2');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect.element(page.getByText(/^2 × Badmuts verkocht, €.7,00 ontvangen$/)).toBeVisible();
 });

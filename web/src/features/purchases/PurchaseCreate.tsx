@@ -35,6 +35,7 @@ export function PurchaseCreate({
   const t = useMessages(purchaseMessages).create;
   const locale = useLocale();
   const mayReceive = useCan(markPurchasePaid);
+  const sold = useSoldText();
   const questions = useRead(listProductQuestions, { params: address }).data?.questions ?? [];
   const form = useCreateForm({
     save: createPurchase,
@@ -46,10 +47,11 @@ export function PurchaseCreate({
     onCreated: onClose,
   });
   return (
-    <EditDrawer form={form} title={t.title} onClose={onClose}>
-      <BuyerFields fields={form.fields} product={product} />
+    <EditDrawer form={form} title={t.title} created={(sale) => sold(product, sale)} onClose={onClose}>
+      <SaleFields fields={form.fields} product={product} />
       <QuestionFields fields={form.fields} questions={questions} />
       <PaymentFields fields={form.fields} product={product} />
+      <BuyerFields fields={form.fields} />
     </EditDrawer>
   );
 }
@@ -61,14 +63,44 @@ function usualPayment(product: Product, mayReceive: boolean) {
   return { payment_type: 'cash' as const, is_paid: mayReceive };
 }
 
-function BuyerFields({ fields, product }: Fields) {
+/** What was sold to whom, and the money that was received for it. */
+function useSoldText() {
   const t = useMessages(purchaseMessages).create;
-  const { TextField, EmailField, NumberField } = fields;
+  const formats = useFormats();
+  return (product: Product, sale: Readonly<Record<string, unknown>>): string => {
+    const quantity = typeof sale['quantity'] === 'number' ? sale['quantity'] : 1;
+    const name = [sale['first_name'], sale['last_name']].filter(Boolean).join(' ');
+    const price = sale['is_paid'] === true ? (product.rate?.price_in_cents ?? 0) * quantity : 0;
+    return t.done({ quantity, product: product.name, name, received: price > 0 ? formats.money(price) : null });
+  };
+}
+
+/** What the seller fills in for each sale; the buyer, who is optional at the counter, comes last. */
+function SaleFields({ fields, product }: Fields) {
+  const t = useMessages(purchaseMessages).create;
+  const { NumberField } = fields;
   const quantity = fields.useValue('quantity') ?? 0;
-  const needsName = useNeedsName(fields);
   const left = product.spots === null ? null : Math.max(0, product.spots - product.taken);
   const stock = left === null ? t.unlimited : left === 0 ? t.soldOut : t.left(left);
   const isTooMany = saleMessage({ spots: product.spots, taken: product.taken, quantity }) !== null;
+  return (
+    <>
+      <NumberField
+        name="quantity"
+        columns={3}
+        min={1}
+        max={1_000}
+        description={isTooMany ? <b className={look.semibold}>{stock}</b> : stock}
+      />
+      {product.should_validate_age && <AgeFields fields={fields} product={product} />}
+    </>
+  );
+}
+
+function BuyerFields({ fields }: Pick<Fields, 'fields'>) {
+  const t = useMessages(purchaseMessages).create;
+  const { TextField, EmailField, CheckboxField } = fields;
+  const needsName = useNeedsName(fields);
   return (
     <>
       <TextField name="first_name" columns={3} required={needsName} />
@@ -77,14 +109,7 @@ function BuyerFields({ fields, product }: Fields) {
         <p className={`${look.soft} ${look.small}`}>{t.hints.name}</p>
       </FieldSpan>
       <EmailField name="email" description={t.hints.email} />
-      {product.should_validate_age && <AgeFields fields={fields} product={product} />}
-      <NumberField
-        name="quantity"
-        columns={3}
-        min={1}
-        max={1_000}
-        description={isTooMany ? <b className={look.semibold}>{stock}</b> : stock}
-      />
+      {(fields.useValue('email') ?? '') !== '' && <CheckboxField name="notify" description={t.hints.notify} />}
     </>
   );
 }
@@ -127,26 +152,20 @@ function AgeFields({ fields, product }: Fields) {
 function PaymentFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create;
   const formats = useFormats();
-  const { CheckboxField } = fields;
   const quantity = fields.useValue('quantity') ?? 0;
   const price = fields.useValue('payment_type') === 'free' ? 0 : (product.rate?.price_in_cents ?? 0);
-  return (
+  return isFree(product.rate) ? (
+    <FieldSpan columns={6}>
+      <p className={look.soft}>{t.free}</p>
+    </FieldSpan>
+  ) : (
     <>
-      {isFree(product.rate) ? (
-        <FieldSpan columns={6}>
-          <p className={look.soft}>{t.free}</p>
-        </FieldSpan>
-      ) : (
-        <>
-          <PaymentField isSoldElsewhere={product.payment_url !== null} />
-          <FieldSpan columns={6}>
-            <p className={look.semibold} aria-live="polite">
-              {t.total(formats.money(price * (Number.isInteger(quantity) ? quantity : 0)))}
-            </p>
-          </FieldSpan>
-        </>
-      )}
-      {(fields.useValue('email') ?? '') !== '' && <CheckboxField name="notify" description={t.hints.notify} />}
+      <PaymentField isSoldElsewhere={product.payment_url !== null} />
+      <FieldSpan columns={6}>
+        <p className={look.semibold} aria-live="polite">
+          {t.total(formats.money(price * (Number.isInteger(quantity) ? quantity : 0)))}
+        </p>
+      </FieldSpan>
     </>
   );
 }

@@ -121,7 +121,7 @@ export function usePurchaseFilters() {
 export function PurchaseCard({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
   const formats = useFormats();
-  const day = formats.date(toLocalTime(row.created_at, useTimeZone()).date);
+  const day = formats.shortDate(toLocalTime(row.created_at, useTimeZone()).date);
   return (
     <span className={look.grow} style={{ minWidth: 0 }}>
       <span className={look.row} style={{ gap: 12 }}>

@@ -35,13 +35,15 @@ type EditDrawerProps<V, R> = {
   onClose: () => void;
   /** Default: “Opslaan”. */
   saveLabel?: string;
+  /** What the user reads when the new record was saved; default: that it was added, by its name. */
+  created?: (values: Readonly<Record<string, unknown>>) => string;
   /** A second save button; `choose` is called with true when this button was used. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };
 
 /** A short form in a drawer next to its list; like `EditScreen`, it loses nothing that was typed. */
-export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, children }: EditDrawerProps<V, R>) {
+export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
   useInputsAhead();
@@ -57,9 +59,10 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, again, child
   const save = async (isAgain = false) => {
     if (!isNew && unsaved.changes.length === 0) return onClose();
     again?.choose(isAgain);
-    const name = nameIn(core.store.get().values);
+    const { values } = core.store.get();
+    const said = created === undefined ? words.created(nameIn(values)) : created(values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
-    notify.success(isNew ? words.created(name) : words.saved(recordName(form.latest()) || recordName(record)));
+    notify.success(isNew ? said : words.saved(recordName(form.latest()) || recordName(record)));
     // the form of a new record closes itself
     if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();

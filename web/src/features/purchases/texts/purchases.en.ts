@@ -23,6 +23,8 @@ export const en: typeof nl = {
     left: (left) => `${left} left in stock`,
     soldOut: 'Sold out: increase the stock first',
     unlimited: 'Unlimited stock',
+    done: ({ quantity, product, name, received }) =>
+      `Sold ${quantity} × ${product}${name === '' ? '' : ` to ${name}`}${received === null ? '' : `, received ${received}`}`,
     total: (amount) => `Total ${amount}`,
     free: 'This product is free',
     payments: { paid: 'Cash now', cash: 'Cash later', free: 'Free', external: 'Card or elsewhere' },

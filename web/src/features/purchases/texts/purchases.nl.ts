@@ -1,3 +1,5 @@
+type Sold = { quantity: number; product: string; name: string; received: string | null };
+
 export const nl = {
   title: 'Bestellingen',
   buyersHidden: 'Kopers zijn alleen te zien met de rechten om deelnemers te beheren en transacties te bekijken.',
@@ -28,6 +30,8 @@ export const nl = {
     left: (left: number) => (left === 1 ? 'Nog 1 op voorraad' : `Nog ${left} op voorraad`),
     soldOut: 'Uitverkocht: verhoog eerst de voorraad',
     unlimited: 'Onbeperkte voorraad',
+    done: ({ quantity, product, name, received }: Sold) =>
+      `${quantity} × ${product} verkocht${name === '' ? '' : ` aan ${name}`}${received === null ? '' : `, ${received} ontvangen`}`,
     total: (amount: string) => `Totaal ${amount}`,
     free: 'Dit product is gratis',
     payments: { paid: 'Nu contant', cash: 'Later contant', free: 'Gratis', external: 'Pin of elders' },
