@@ -17,6 +17,8 @@ export type BookableDetails = {
   free: number | null;
   waiting: number;
   hasWaitlist: boolean;
+  /** A free spot is offered to the first who waits. */
+  invitesNext: boolean;
   isWalkIn: boolean;
   priceInCents: number;
   /** Paid on another website. */
@@ -45,6 +47,7 @@ export function useBookableDetails(bookable: BookableParams): BookableDetails | 
     free: bookableRecord.free,
     waiting: bookableRecord.waitlist_count,
     hasWaitlist: activity.has_waitlist,
+    invitesNext: activity.has_waitlist && activity.waitlist_auto_invite,
     isWalkIn: activity.no_signup_required,
     priceInCents: bookableRecord.rate?.price_in_cents ?? 0,
     isPaidOutside: activity.payment_url !== null,

@@ -1,5 +1,5 @@
 import { getBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import type { RefundQuote } from '@move/contract/participants/participant.ts';
+import type { Participant, RefundQuote } from '@move/contract/participants/participant.ts';
 import { getParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { STAFF_REFUNDS, type StaffRefund } from '@move/domain/orders/refunds/refunds.ts';
@@ -18,6 +18,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { useBookableDetails } from '../use-bookable-details.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
 import * as styles from '../participants.module.css';
@@ -35,6 +36,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   const [refund, setRefund] = useState<StaffRefund>('term');
   const { read, quote, isKnown, remove, isPending } = useRemoval(bookable, person);
   const isSignedOut = person.bundle !== null;
+  const consequences = useConsequences(bookable, isSignedOut ? null : (read.data?.participant.payment ?? null));
   const carryOut = async () => {
     const { ok } = await remove({ notify: isTold ? '1' : '0', ...(quote && { refund }) });
     if (!ok) return;
@@ -67,11 +69,24 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
       <p style={{ margin: '0 0 14px' }}>
         {person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}
       </p>
+      {consequences.length > 0 && <p style={{ margin: '0 0 14px' }}>{consequences.join(' ')}</p>}
       {!isKnown && read.error && <ReadFault read={read} />}
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
       <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
     </Dialog>
   );
+}
+
+/** What is left unpaid, and that the first who waits is invited. */
+function useConsequences(bookable: BookableParams, payment: Participant['payment']): string[] {
+  const t = useMessages(participantMessages).remove;
+  const formats = useFormats();
+  const { waiting = 0, invitesNext = false } = useBookableDetails(bookable) ?? {};
+  const open = payment?.status === 'open' ? payment.total_in_cents : 0;
+  return [
+    ...(open > 0 ? [t.open(formats.money(open))] : []),
+    ...(waiting > 0 && invitesNext ? [t.waiting(waiting)] : []),
+  ];
 }
 
 /** What would be refunded now, and the function that removes the person; a bundle is sold as a whole, so one session refunds nothing. */

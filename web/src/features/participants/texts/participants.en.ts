@@ -100,6 +100,8 @@ export const en: typeof nl = {
     fromBundle: (bundle) =>
       `This person is in the bundle ${bundle} and is signed out of this session only. They stay in the bundle.`,
     bundle: 'The spots in all upcoming sessions become free. Past sessions don’t change.',
+    open: (amount) => `Not paid yet: ${amount}. What is still to come doesn’t have to be paid.`,
+    waiting: (count) => `${count} on the waiting list: the first one is invited for the free spot.`,
     notify: 'Mail this person',
     confirm: 'Remove participant',
     signOut: 'Sign out of this session',

@@ -99,6 +99,8 @@ export const nl = {
     fromBundle: (bundle: string) =>
       `Deze persoon komt met de bundel ${bundle} en wordt alleen voor deze sessie afgemeld. De plek in de bundel blijft.`,
     bundle: 'De plekken in alle komende sessies komen vrij. Eerdere sessies veranderen niet.',
+    open: (amount: string) => `Nog niet betaald: ${amount}. Wat nog komt, hoeft niet meer te worden betaald.`,
+    waiting: (count: number) => `${count} op de wachtlijst: de eerste krijgt een uitnodiging voor de vrije plek.`,
     notify: 'Mail deze persoon',
     confirm: 'Deelnemer verwijderen',
     signOut: 'Afmelden voor deze sessie',

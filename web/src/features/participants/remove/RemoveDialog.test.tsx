@@ -1,0 +1,27 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { getBundle } from '@move/contract/bundles/bundles.ts';
+import { getBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../platform/api/api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+
+const bookable = { kind: 'bundle', organizationId: 1, activityId: 2, id: 3 } as const;
+const person = { id: 7, first_name: 'Bert', last_name: 'Twee', bundle: null };
+
+test('removing a person who has not paid says what is open, and that the first who waits is invited', async () => {
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity: { has_waitlist: true, waitlist_auto_invite: true, payment_url: null } }],
+    [getBundle, { bundle: { start_date: '2026-12-04', next_session: null, waitlist_count: 1, rate: null } }],
+    [getBundleParticipant, { participant: { payment: { status: 'open', total_in_cents: 1_125 } }, refund: null }],
+  ]);
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined)) as typeof api);
+  await renderScreen(<RemoveDialog bookable={bookable} person={person} onClose={() => undefined} />);
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(/^Nog niet betaald: €.11,25\./)).toBeVisible();
+  await expect.element(dialog.getByText(/1 op de wachtlijst: de eerste krijgt een uitnodiging/)).toBeVisible();
+});
