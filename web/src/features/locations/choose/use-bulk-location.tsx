@@ -21,6 +21,7 @@ type Options = {
    */
   about: (ids: readonly number[]) => About | null | Promise<About | null>;
   needs: Needs;
+  disabledReason?: ListBulk['disabledReason'];
   done?: ListBulk['done'];
   change: (id: number, change: LocationChange) => Promise<unknown>;
   invalidates?: readonly Endpoint[];
@@ -28,7 +29,7 @@ type Options = {
 
 /** Moves the chosen records of an organisation to one of its locations. Render the second value once. */
 export function useBulkLocation(options: Options): [ListBulk, ReactNode] {
-  const { label, records, about, needs, done, change, invalidates = [] } = options;
+  const { label, records, about, needs, disabledReason, done, change, invalidates = [] } = options;
   const [askLocation, dialog] = useAsk<BulkLocationRequest, LocationChange>(BulkLocationDialog);
   const bulk: ListBulk = {
     label,
@@ -38,6 +39,7 @@ export function useBulkLocation(options: Options): [ListBulk, ReactNode] {
       const meant = owner && (await askLocation({ ...owner, count: chosen.length, records }));
       return meant && ((ids) => eachRow(ids, (id) => change(id, meant)));
     },
+    ...(disabledReason && { disabledReason }),
     ...(done && { done }),
     invalidates,
   };

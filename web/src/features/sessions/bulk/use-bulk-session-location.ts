@@ -9,7 +9,7 @@ import { loadBulkWork } from './load-bulk-work.ts';
 
 /** Moves the chosen sessions of one organisation to another location; the others of a series stay. Render the second value once. */
 export function useBulkSessionLocation(rowOf: RowById) {
-  const { location, moved } = useMessages(bulkSessionMessages);
+  const { location, moved, oneOrganization } = useMessages(bulkSessionMessages);
   const locale = useLocale();
   return useBulkLocation({
     label: location,
@@ -21,6 +21,8 @@ export function useBulkSessionLocation(rowOf: RowById) {
       return { organizationId, mailsFor: (locationId) => work.spotsMovedTo(locationId, ids, rowOf) };
     },
     needs: updateSession,
+    disabledReason: (ids) =>
+      new Set(ids.flatMap((id) => rowOf(id)?.organization.id ?? [])).size > 1 ? oneOrganization : undefined,
     done: moved,
     change: async (sessionId, { locationId, notify }) => {
       const row = rowOf(sessionId);

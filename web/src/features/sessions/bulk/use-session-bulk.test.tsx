@@ -204,6 +204,15 @@ test('who signed out gets the message only when included', async () => {
   await expect.poll(() => calls(previewSessionsMessage).at(-1)?.body['include_signed_out']).toBe(true);
 });
 
+test('a location is for sessions of one organisation, which the action says before', async () => {
+  rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
+  await renderScreen(<Bar />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  const action = page.getByRole('button', { name: 'Locatie…' });
+  await expect.element(action).toBeDisabled();
+  await expect.element(action).toHaveAttribute('title', 'Alleen voor sessies van één organisatie');
+});
+
 test('sessions of two organisations get a message of each; a refused one can be sent again', async () => {
   rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
   await choose('Bericht…');

@@ -142,7 +142,12 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   };
   const actions = bulk
     .filter((action) => passes(action.needs, gate))
-    .map(({ label, icon, ...action }) => ({ label, icon, onClick: () => void run({ label, ...action }) }));
+    .map((action) => ({
+      label: action.label,
+      icon: action.icon,
+      disabledReason: action.disabledReason?.([...list.selected].map(Number)),
+      onClick: () => void run(action),
+    }));
   return (
     <>
       <BulkBar

@@ -19,6 +19,8 @@ export type ListBulk = Work & {
   icon?: ReactNode;
   /** Shown only to users who may call this endpoint. */
   needs: Needs;
+  /** Why it can't be done with these rows; it is disabled meanwhile. */
+  disabledReason?: (ids: readonly number[]) => string | undefined;
   /**
    * The confirmation to ask before an action that can't be undone; its title and button show the count. Its button is red unless `isDanger`
    * is false. With null nothing is done; the function has then shown why.

@@ -11,6 +11,7 @@ export const en: typeof nl = {
   canceled: (count, mails) => mailed(count, 'cancelled', mails),
   move: 'Day and time…',
   location: 'Location…',
+  oneOrganization: 'Only for sessions of one organisation',
   moved: (count, mails) => mailed(count, 'moved', mails),
   spots: 'Spots…',
   changed: (count) => `${done(count, 'changed')}.`,

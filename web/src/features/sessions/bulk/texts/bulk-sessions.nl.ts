@@ -8,6 +8,7 @@ export const nl = {
   canceled: (count: number, mails: number) => mailed(count, 'afgelast', mails),
   move: 'Dag en tijd…',
   location: 'Locatie…',
+  oneOrganization: 'Alleen voor sessies van één organisatie',
   moved: (count: number, mails: number) => mailed(count, 'verplaatst', mails),
   spots: 'Plekken…',
   changed: (count: number) => `${done(count, 'aangepast')}.`,
