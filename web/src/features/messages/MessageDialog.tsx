@@ -1,7 +1,9 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
+import { getSession } from '@move/contract/sessions/sessions.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
+import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.ts';
@@ -31,6 +33,7 @@ type MessageDialogProps = {
 /** A message to the people of one or more sessions, a bundle, an activity or a product; its recipients and a preview are shown next to it. */
 export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
+  const formats = useFormats();
   const isMany = scope.kind === 'sessions';
   const kind = isMany ? 'session' : scope.kind;
   const draft = useMessageDraft(kind, ids, first);
@@ -44,6 +47,13 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
     { params: { organizationId, activityId } },
     { enabled: 'activityId' in scope, showsErrors: true },
   );
+  const sessionId = scope.kind === 'session' ? scope.id : 0;
+  const session = useRead(
+    getSession,
+    { params: { organizationId, activityId, sessionId } },
+    { enabled: sessionId !== 0, showsErrors: true },
+  ).data?.session;
+  const day = session && `${formats.date(session.start_date)}, ${session.start_time}`;
   const recipients = open.reduce((total, { preview }) => total + (preview?.recipients ?? 0), 0);
 
   const submit = async () => {
@@ -72,7 +82,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       subtitle={
         isMany
           ? t.toSessions(scope.organizations.flatMap(({ sessionIds }) => sessionIds).length)
-          : activity.data?.activity.name
+          : [activity.data?.activity.name, day].filter(Boolean).join(', ')
       }
       onClose={leave}
       footer={
