@@ -92,6 +92,8 @@ const Row = z.strictObject({
   /** The time zone of the platform. */
   tz: z.string(),
   ...counts,
+  /** While it is being sent: recipients that wait for the end of their quiet hours. */
+  quiet_count: Count,
   ...Stamps,
 });
 export const NotificationRow = Row;
@@ -110,8 +112,6 @@ export const Notification = Row.extend({
   finished_at: Instant.nullable(),
   /** The push service asked to wait until then. */
   paused_until: Instant.nullable(),
-  /** Recipients that wait for the end of their quiet hours. */
-  quiet_count: Count,
   /** An organisation chose an age or an area: the counts are rounded down to fives. */
   is_rounded: Flag,
   may: z.strictObject({ update: Flag, send: Flag, cancel: Flag, remove: Flag, list_recipients: Flag }),

@@ -11,7 +11,6 @@ import {
   mayEdit,
   mayRemove,
   renderNotification,
-  roundedDown,
   variablesIn,
 } from '@move/domain/notifications/notification.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -33,7 +32,11 @@ const columns = sql`notifications.id, notifications.title, notifications.content
   notifications.canceled_at, ${shown(sql`recipients_count`)} as recipients_count, ${shown(sql`sent_count`)} as sent_count,
   ${shown(sql`failed_count`)} as failed_count, ${shown(sql`skipped_count`)} as skipped_count, notifications.created_at, notifications.updated_at,
   notifications.organization_id, organizations.name as organization, notifications.application_id, applications.name as application,
-  applications.timezone as tz`;
+  applications.timezone as tz,
+  case when notifications.status = 'sending' then (
+    select ${shown(sql`waiting`)} from (
+      select count(*) as waiting from notification_deliveries delivery where delivery.notification_id = notifications.id
+        and delivery.status = 'queued' and delivery.reason = 'quiet_hours') as quiet) else 0 end as quiet_count`;
 // the scope hides a platform that the organisation has left, and from that platform the organisation
 const from = sql`notifications left join applications on applications.id = notifications.application_id
   left join organizations on organizations.id = notifications.organization_id`;
@@ -81,9 +84,7 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
       (select jsonb_build_object('id', id, 'name', name) from activities where id = (audience ->> 'activity_id')::bigint) as activity,
       (select jsonb_build_object('id', id, 'start_date', start_date, 'start_time', start_time, 'end_time', end_time)
         from sessions where id = (audience ->> 'session_id')::bigint) as session,
-      (select trim(first_name || ' ' || last_name) from users where id = notifications.created_by) as created_by,
-      (select count(*) from notification_deliveries delivery where delivery.notification_id = notifications.id
-        and delivery.status = 'queued' and delivery.reason = 'quiet_hours') as quiet_count
+      (select trim(first_name || ' ' || last_name) from users where id = notifications.created_by) as created_by
     from ${from} where notifications.id = ${id} and notifications.deleted_at is null`.execute(db);
   const [row] = await named<Stored>(db, rows);
   if (!row) throw notFound();
@@ -93,7 +94,6 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
   return {
     ...row,
     audience,
-    quiet_count: isRounded ? roundedDown(row.quiet_count) : row.quiet_count,
     is_rounded: isRounded,
     send_on_local: local === null ? null : `${local.date}T${local.time}`,
     variables: variablesIn(row),

@@ -7,14 +7,18 @@ import { nl } from './texts/notification-look.nl.ts';
 
 const words = { nl, en } satisfies Record<Locale, object>;
 
-export const NOTIFICATION_LOOKS = statusLooks<NotificationStatus | 'stopped'>((locale) => words[locale].notification, {
-  draft: ['neutral', 'ring'],
-  scheduled: ['info', 'ring'],
-  sending: ['info', 'half'],
-  sent: ['success', 'check', true],
-  failed: ['danger', 'cross'],
-  stopped: ['neutral', 'slash'],
-});
+export const NOTIFICATION_LOOKS = statusLooks<NotificationStatus | 'stopped' | 'quiet'>(
+  (locale) => words[locale].notification,
+  {
+    draft: ['neutral', 'ring'],
+    scheduled: ['info', 'ring'],
+    sending: ['info', 'half'],
+    quiet: ['info', 'ring'],
+    sent: ['success', 'check', true],
+    failed: ['danger', 'cross'],
+    stopped: ['neutral', 'slash'],
+  },
+);
 
 export const DELIVERY_LOOKS = statusLooks<DeliveryStatus>((locale) => words[locale].delivery, {
   queued: ['neutral', 'ring', true],
@@ -24,9 +28,15 @@ export const DELIVERY_LOOKS = statusLooks<DeliveryStatus>((locale) => words[loca
   skipped: ['neutral', 'slash'],
 });
 
-/** The look of a notification's status; a canceled notification is marked as such. */
-export const notificationLook = ({
-  status,
-  canceled_at,
-}: Pick<NotificationRow, 'status' | 'canceled_at'>): StatusLook =>
-  NOTIFICATION_LOOKS[canceled_at !== null && status !== 'sending' ? 'stopped' : status];
+type Sent = Pick<
+  NotificationRow,
+  'status' | 'canceled_at' | 'recipients_count' | 'sent_count' | 'failed_count' | 'skipped_count' | 'quiet_count'
+>;
+
+/** The look of a notification's status; a canceled one is marked as such, and one of which only people in quiet hours are left. */
+export function notificationLook(notification: Sent): StatusLook {
+  const { status, canceled_at, recipients_count, sent_count, failed_count, skipped_count, quiet_count } = notification;
+  if (status !== 'sending') return NOTIFICATION_LOOKS[canceled_at === null ? status : 'stopped'];
+  const isQuiet = quiet_count > 0 && sent_count + failed_count + skipped_count + quiet_count >= recipients_count;
+  return NOTIFICATION_LOOKS[isQuiet ? 'quiet' : 'sending'];
+}

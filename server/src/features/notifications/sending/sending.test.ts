@@ -3,6 +3,7 @@ import {
   cancelNotification,
   createNotification,
   listDeliveries,
+  listNotifications,
   sendNotification,
   testNotification,
   updateNotification,
@@ -226,6 +227,8 @@ describe('sending', () => {
     const waiting = await sendNow(id);
     expect(waiting).toMatchObject({ status: 'sending', sent_count: 1 });
     expect(waiting.quiet_count).toBe(waiting.recipients_count - 1);
+    const { notifications } = (await call(listNotifications, { as: 'admin', query: { status: 'sending' } })).body;
+    expect(notifications.find((row) => row.id === id)?.quiet_count).toBe(waiting.quiet_count);
     const rows = await sent(id);
     expect(rows.find(({ profile_id }) => profile_id === awake)).toMatchObject({ status: 'sent' });
     expect(rows.filter(({ status }) => status === 'queued').every(({ reason }) => reason === 'quiet_hours')).toBe(true);

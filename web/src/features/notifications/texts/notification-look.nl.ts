@@ -3,6 +3,7 @@ export const nl = {
     draft: 'Concept',
     scheduled: 'Ingepland',
     sending: 'Wordt verstuurd',
+    quiet: 'Wacht: stille uren',
     sent: 'Verstuurd',
     failed: 'Mislukt',
     stopped: 'Gestopt',
