@@ -2,6 +2,7 @@ import type * as api from '@move/contract/cancellations/cancellations.ts';
 import type { Cancellation } from '@move/contract/cancellations/cancellations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -48,6 +49,12 @@ export async function listCancellations({ db, params, query }: Call<typeof api.l
               sql`cancellation.activity_id = (select activity_id from bundles where id = ${bundleId})
                 and ${bundleId} = any (cancellation.bundle_ids)`,
             ]),
+        ...(query.search
+          ? [
+              sql`cancellation.activity_id in (select id from activities
+                where organization_id = ${params.organizationId} and ${matches(sql`fold(activities.name)`, query.search)})`,
+            ]
+          : []),
       ],
       sort: { canceled_at: sql`cancellation.canceled_at` },
       id: sql`cancellation.id`,

@@ -273,3 +273,17 @@ test('nothing is recorded without participants', async () => {
   });
   expect(body.cancellations).toEqual([]);
 });
+
+test('cancellations are found by the name of their activity', async () => {
+  const activityId = await newActivity({ name: 'Zwéémles voor beginners' });
+  const session = await newSession({ activityId });
+  await add(session, numbered(1));
+  await cancel(session);
+  const search = async (text: string) => {
+    const { body } = await call(listCancellations, { params: { organizationId }, query: { search: text } });
+    return body.cancellations.map(({ activity }) => activity.id);
+  };
+  expect(await search('zweemles')).toEqual([activityId]);
+  expect(await search('beginners zweem')).toEqual([activityId]);
+  expect(await search('judo voor niemand')).toEqual([]);
+});

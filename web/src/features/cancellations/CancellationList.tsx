@@ -34,6 +34,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
       list={list}
       title={title}
       tabs={tabs}
+      search={t.searchActivity}
       record={(row) => ({ name: row.activity.name, href: hrefOf(row) })}
       columns={[
         {

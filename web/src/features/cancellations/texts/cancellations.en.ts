@@ -4,6 +4,7 @@ export const en: typeof nl = {
   title: 'Cancellations',
   titleOf: (activity) => `Cancelled: ${activity}`,
   search: 'Name or e-mail address',
+  searchActivity: 'Activity',
   kinds: {
     sessions: (count) => (count === 1 ? 'Session' : `${count} sessions`),
     bundle: () => 'Bundle',

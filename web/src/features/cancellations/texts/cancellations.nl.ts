@@ -2,6 +2,7 @@ export const nl = {
   title: 'Afgelast',
   titleOf: (activity: string) => `Afgelast: ${activity}`,
   search: 'Naam of e-mailadres',
+  searchActivity: 'Activiteit',
   kinds: {
     sessions: (count: number) => (count === 1 ? 'Sessie' : `${count} sessies`),
     bundle: () => 'Bundel',
