@@ -1,13 +1,24 @@
 import { ApiError } from '@move/contract/kit/client/client.ts';
-import { getOrder } from '@move/contract/orders/orders.ts';
+import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
 import { markTransactionPaid } from '@move/contract/transactions/transactions.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
+import type * as Gate from '../../../platform/session/gate.tsx';
+import { ListBulkBar } from '../../../screens/list/bulk/ListBulkBar.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import { useReceiveCash } from '../list/use-receive-cash.tsx';
 import { ReceiveCashOfRow } from './ReceiveCash.tsx';
 
-vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn() }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useCan: () => true,
+  useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
+}));
 
 const order = {
   organization: { id: 1 },
@@ -41,4 +52,47 @@ test('an order that can’t be read closes the question, so that the row can be 
   vi.mocked(api).mockRejectedValue(new ApiError(404, {}, null));
   await show();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+const rows = [
+  { id: 4, number: 'B-4', status: 'open', payment_type: 'cash', total_price_in_cents: 550 },
+  { id: 5, number: 'B-5', status: 'open', payment_type: 'cash', total_price_in_cents: 1_000 },
+  { id: 6, number: 'B-6', status: 'paid', payment_type: 'cash', total_price_in_cents: 900 },
+] as OrderRow[];
+
+function Bulk() {
+  const list = useList(listOrders, { params: { organizationId: 1 } });
+  const cash = useReceiveCash(1, list.rowOf);
+  return (
+    <>
+      <button type="button" onClick={() => list.select(new Set(['4', '5', '6']))}>
+        kies
+      </button>
+      {list.rows.length > 0 && <ListBulkBar list={list} bulk={[cash.bulk]} nameOf={(row) => row.number} extra={[]} />}
+    </>
+  );
+}
+
+test('the cash of chosen orders is received at once; a paid one stays as it is, and one that was paid meanwhile is named', async () => {
+  vi.mocked(api).mockImplementation(((
+    asked: unknown,
+    input: { params: { orderId: number; transactionId: number } },
+  ) => {
+    if (asked === listOrders)
+      return Promise.resolve({ orders: rows, meta: { pagination: { total: 3 } }, totals: null });
+    const { orderId } = input.params;
+    const line = { status: orderId === 5 ? 'paid' : 'open', transaction_id: orderId * 10 };
+    return Promise.resolve(asked === getOrder ? { order: { payment_type: 'cash', lines: [line] } } : {});
+  }) as unknown as typeof api);
+  await renderScreen(<Bulk />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: 'Contant betaald…' }).click();
+  await expect
+    .element(page.getByText(/^2 bestellingen worden als betaald gemarkeerd\..*1 gekozen bestelling is/))
+    .toBeVisible();
+  await page.getByRole('button', { name: /15,50 ontvangen/ }).click();
+  await expect.element(page.getByText('Er is geen contant geld te ontvangen')).toBeVisible();
+  expect(calls(markTransactionPaid).map(([, input]) => input)).toEqual([
+    { params: { organizationId: 1, transactionId: 40 } },
+  ]);
 });

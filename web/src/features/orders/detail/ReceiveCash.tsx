@@ -1,9 +1,13 @@
-import type { Order } from '@move/contract/orders/order.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
+import type { Order, OrderRow } from '@move/contract/orders/order.ts';
 import { getOrder } from '@move/contract/orders/orders.ts';
 import { markTransactionPaid } from '@move/contract/transactions/transactions.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { api } from '../../../platform/api/api.ts';
+import { fetchQuery, invalidate, useRead } from '../../../platform/api/reads.ts';
+import type { Locale } from '../../../platform/texts/locale.ts';
+import { type BulkQuestion, eachRow, type RowResult } from '../../../screens/list/bulk/each-row.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { firstMessage, notify } from '../../../platform/notify.ts';
@@ -65,4 +69,42 @@ export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => v
       )}
     </FormDialog>
   );
+}
+
+type Money = (cents: number) => string;
+type RowById = (id: number) => OrderRow | undefined;
+
+const isOpenCash = ({ status, payment_type: way }: OrderRow) => status === 'open' && way === 'cash';
+
+/** What to ask before the cash of chosen orders is received; null, after a message, when none of them is open in cash. */
+export function receiveQuestion(rows: readonly OrderRow[], locale: Locale, money: Money): BulkQuestion | null {
+  const t = orderDetailMessages[locale].paid;
+  const open = rows.filter(isOpenCash);
+  if (open.length === 0) {
+    notify.error(t.none);
+    return null;
+  }
+  const amount = money(open.reduce((total, row) => total + row.total_price_in_cents, 0));
+  const text = t.many(open.length, rows.length - open.length);
+  return { title: t.title(amount), text, confirmLabel: t.confirm(amount), isDanger: false };
+}
+
+type Chosen = { organizationId: number; ids: readonly number[]; rowOf: RowById; locale: Locale };
+
+/** Marks the cash of each order as received, except those of which the question said that they stay. One that was paid meanwhile is refused. */
+export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen): Promise<readonly RowResult[]> {
+  const open = ids.filter((id) => {
+    const row = rowOf(id);
+    return row === undefined || isOpenCash(row);
+  });
+  const results = await eachRow(open, async (orderId) => {
+    const { order } = await fetchQuery(getOrder, { params: { organizationId, orderId } });
+    const line = order.lines.find(({ status }) => status === 'open');
+    if (line === undefined || order.payment_type !== 'cash') {
+      throw new ApiError(409, { state: [orderDetailMessages[locale].paid.none] }, null);
+    }
+    return api(markTransactionPaid, { params: { organizationId, transactionId: line.transaction_id } });
+  });
+  await invalidate(orderReads);
+  return results;
 }

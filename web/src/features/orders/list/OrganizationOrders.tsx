@@ -1,24 +1,18 @@
-import type { OrderRow } from '@move/contract/orders/order.ts';
 import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
 import { exportOrders, listOrders } from '@move/contract/orders/orders.ts';
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
-import { useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions, useRead } from '../../../platform/api/reads.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { useSheetExport } from '../../../screens/list/export/use-sheet-export.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useTotals } from '../Amounts.tsx';
-import { orderMessages } from '../orders.messages.ts';
 import { useOrderList } from './use-order-list.tsx';
 import { usePaymentLinks } from './use-payment-links.tsx';
-
-const ReceiveCash = lazyPart(() => import('../detail/ReceiveCash.tsx').then((module) => module.ReceiveCashOfRow));
+import { useReceiveCash } from './use-receive-cash.tsx';
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
@@ -30,20 +24,14 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
     reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
   );
-  const t = useMessages(orderMessages);
-  const mayReceive = useCan('manage-finances');
-  const [receiving, setReceiving] = useState<number | null>(null);
+  const cash = useReceiveCash(organizationId, list.rowOf);
   const links = usePaymentLinks(organizationId);
-  const receiveItems = ({ id, status, payment_type: way }: OrderRow) =>
-    mayReceive && status === 'open' && way === 'cash'
-      ? [{ label: t.menu.received, onClick: () => setReceiving(id) }]
-      : [];
   return (
     <>
       <ListScreen
         {...parts}
-        menu={(row) => [...receiveItems(row), ...links.items(row), ...parts.menu(row)]}
-        bulk={[links.bulk]}
+        menu={(row) => [...cash.items(row), ...links.items(row), ...parts.menu(row)]}
+        bulk={[cash.bulk, links.bulk]}
         columns={columns}
         filters={[...parts.filters, { name: 'activityId', label: orderLabels[locale].activityId, options: activities }]}
         list={list}
@@ -54,9 +42,7 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
         exports={useSheetExport({ endpoint: exportOrders, input: list.inputFor(1, 25), name: parts.file })}
       />
       {links.dialog}
-      {receiving !== null && (
-        <ReceiveCash organizationId={organizationId} orderId={receiving} onClose={() => setReceiving(null)} />
-      )}
+      {cash.dialog}
     </>
   );
 }

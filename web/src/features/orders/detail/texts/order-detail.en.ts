@@ -1,3 +1,4 @@
+import { plural } from '../../../../platform/texts/counted.ts';
 import { PAYMENT_LINK_HOURS, RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import type { nl } from './order-detail.nl.ts';
 
@@ -13,6 +14,9 @@ export const en: typeof nl = {
     },
     confirm: (amount) => `Received ${amount}`,
     done: 'Payment recorded',
+    none: 'There is no cash to receive',
+    many: (count, others) =>
+      `${plural(count, 'order is', 'orders are')} marked as paid. Participants waiting for payment are then signed up.${others === 0 ? '' : ` ${plural(others, 'chosen order is', 'chosen orders are')} not open or not in cash, and ${others === 1 ? 'stays' : 'stay'} the same.`}`,
   },
   cancelLine: {
     action: 'Cancel amount',

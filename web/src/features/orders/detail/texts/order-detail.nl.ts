@@ -1,3 +1,4 @@
+import { plural } from '../../../../platform/texts/counted.ts';
 import { PAYMENT_LINK_HOURS, RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import type { OrderMail } from '@move/domain/orders/order-mails.ts';
 
@@ -14,6 +15,9 @@ export const nl = {
     },
     confirm: (amount: string) => `${amount} ontvangen`,
     done: 'Betaling vastgelegd',
+    none: 'Er is geen contant geld te ontvangen',
+    many: (count: number, others: number) =>
+      `${plural(count, 'bestelling wordt', 'bestellingen worden')} als betaald gemarkeerd. Deelnemers die op betaling wachtten, zijn dan ingeschreven.${others === 0 ? '' : ` ${plural(others, 'gekozen bestelling is', 'gekozen bestellingen zijn')} niet open of niet contant, en ${others === 1 ? 'verandert' : 'veranderen'} niet.`}`,
   },
   cancelLine: {
     action: 'Bedrag laten vervallen',
