@@ -4,8 +4,12 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { AvatarGroup } from '../../../ui/people/AvatarGroup.tsx';
+import { PersonLine } from '../../../ui/people/Avatar.tsx';
 import { activityFormMessages } from '../edit/activity-form.messages.ts';
 import type { ActivityRecord } from '../edit/use-activity-form.ts';
+
+/** More are shown by their pictures. */
+const NAMED_MAX = 4;
 
 /** The trainers, in the rail of each tab; renders nothing when there are none. */
 export function ActivityTrainers({ activity }: { activity: ActivityRecord }) {
@@ -18,7 +22,11 @@ export function ActivityTrainers({ activity }: { activity: ActivityRecord }) {
   if (trainers.length === 0) return null;
   return (
     <RailPart title={t.trainers(trainers.length)}>
-      <AvatarGroup people={trainers} />
+      {trainers.length > NAMED_MAX ? (
+        <AvatarGroup people={trainers} />
+      ) : (
+        trainers.map((trainer) => <PersonLine key={trainer.id} person={trainer} size={32} />)
+      )}
     </RailPart>
   );
 }
