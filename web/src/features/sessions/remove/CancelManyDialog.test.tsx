@@ -68,6 +68,7 @@ test('chosen sessions are canceled with one reason, and those canceled before ar
   await expect
     .element(dialog.getByText('4 deelnemers verliezen hun plek. In totaal gaat € 25,00 terug.'))
     .toBeVisible();
+  await expect.element(dialog.getByText('€ 25,00 op de rekening (2 deelnemers)')).toBeVisible();
   expect(await accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Slecht weer' }).click();
   await page.getByLabelText('Toelichting').fill('Storm.');

@@ -2,6 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { RefundWays } from '../../cancellations/public.tsx';
 import { CancelFields } from './CancelFields.tsx';
 import { cancelingMessages } from './canceling.messages.ts';
 import { chosenSessionMessages } from './chosen-sessions.messages.ts';
@@ -18,7 +19,7 @@ type CancelManyDialogProps = {
 export function CancelManyDialog({ question, onAnswer, onClose }: CancelManyDialogProps) {
   const t = useMessages(cancelingMessages);
   const { title } = chosenSessionMessages[useLocale()].cancel;
-  const { sessions, people, text } = question;
+  const { sessions, people, text, refunds } = question;
   const draft = useCancelDraft(people);
   const [leave, asked] = useCloseGuard(draft.isChanged, onClose, t.leave);
   return (
@@ -36,6 +37,7 @@ export function CancelManyDialog({ question, onAnswer, onClose }: CancelManyDial
       >
         <CancelFields draft={draft} people={people} />
         <p>{text}</p>
+        {refunds.length > 0 && <RefundWays refunds={refunds} />}
         <p>{t.final}</p>
       </FormDialog>
       {asked}

@@ -32,6 +32,8 @@ export type CancelManyQuestion = {
   people: AudienceCounts;
   /** Who loses a spot, and what is refunded. */
   text: string;
+  /** The refunds by way, of all organisations together. */
+  refunds: CancellationQuote['refunds'];
 };
 
 /** What canceling would refund, of each organisation. A quote counts a person in several sessions once. */
@@ -44,6 +46,16 @@ async function quotesOf(ids: readonly number[], { rowOf }: ChosenSessions): Prom
     }
   }
   return quotes;
+}
+
+/** One refund for each way. */
+function refundsByWay(refunds: CancellationQuote['refunds']): CancellationQuote['refunds'] {
+  return [...Map.groupBy(refunds, ({ way }) => way)].map(([way, own]) => ({
+    way,
+    people: sum(own.map(({ people }) => people)),
+    amount_in_cents: sum(own.map(({ amount_in_cents: cents }) => cents)),
+    amount_in_moves: way === 'wallet' ? sum(own.map(({ amount_in_moves: moves }) => moves ?? 0)) : null,
+  }));
 }
 
 /** Why a session can't be canceled, or moved with others; null when it can. */
@@ -78,7 +90,11 @@ export async function cancelQuestion(
     people: { participants: hasPeople ? null : 0, waiting, trainers: null },
   };
   const skipped = ids.length - sessions.length;
-  const asked = (text: string) => ({ ...question, text: skipped === 0 ? text : `${text} ${t.skipped(skipped)}` });
+  const asked = (text: string, refunds: CancellationQuote['refunds'] = []) => ({
+    ...question,
+    text: skipped === 0 ? text : `${text} ${t.skipped(skipped)}`,
+    refunds,
+  });
   if (!hasPeople) return asked(t.nobody);
   if (!hasQuote) return asked(t.people);
   try {
@@ -87,7 +103,7 @@ export async function cancelQuestion(
     const refunds = quotes.flatMap((quote) => quote.refunds);
     const money = formats.money(sum(refunds.map((refund) => refund.amount_in_cents)));
     const spots = sum(rows.map((row) => row?.taken ?? 0));
-    return asked(t.quoted(participants, Math.max(spots, participants), money));
+    return asked(t.quoted(participants, Math.max(spots, participants), money), refundsByWay(refunds));
   } catch (error) {
     notifyError(error);
     return null;

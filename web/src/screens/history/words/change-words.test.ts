@@ -7,12 +7,13 @@ import { historyMessages } from '../history.messages.ts';
 const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
 const words = {
   formats: createFormats('nl', now),
+  locale: 'nl' as const,
   yes: 'Ja',
   no: 'Nee',
   empty: 'leeg',
   changed: 'gewijzigd',
   unseen: 'niet zichtbaar',
-  values: { accepted: 'geaccepteerd' },
+  values: { accepted: 'geaccepteerd', closed: 'gesloten' },
   filters: { sport: 'Sport', age: 'Leeftijd' },
   off: (name: string) => `${name} (uit)`,
 };
@@ -44,6 +45,21 @@ test.each([
     'Sport, Leeftijd (uit)',
   ],
   ['primary', [{ key: 'constructor' }], {}, 'gewijzigd'],
+  [
+    'opening_hours',
+    [
+      { weekday: 1, state: 'open', opened_at: '09:00', closed_at: '17:00' },
+      { weekday: 7, state: 'closed', opened_at: null, closed_at: null },
+    ],
+    {},
+    'ma 09:00–17:00, zo gesloten',
+  ],
+  [
+    'exceptions',
+    [{ date: '2026-12-25', state: 'closed', opened_at: null, closed_at: null }],
+    {},
+    'vrijdag 25 december gesloten',
+  ],
   ['start_date', '2026-11-24', {}, 'dinsdag 24 november'],
   ['starts_at', '2026-11-24T17:30:00.000Z', {}, 'dinsdag 24 november, 18:30'],
   ['description', 'x'.repeat(500), {}, `${'x'.repeat(159)}…`],

@@ -1,7 +1,7 @@
 import { filterLabels } from '@move/contract/applications/filters.labels.ts';
 import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
 import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
-import { useLocale } from '../../../platform/texts/locale.ts';
+import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { screenMessages } from '../../screen.messages.ts';
 import { historyMessages } from '../history.messages.ts';
@@ -21,6 +21,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 type Words = {
   formats: Formats;
+  locale: Locale;
   yes: string;
   no: string;
   empty: string;
@@ -63,11 +64,24 @@ export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: 
   return objectWords(change, value, words);
 }
 
-/** A contact by its name, a filter by its label and whether it is on, anything else as “changed”. */
+/** A block of opening hours: “ma 09:00–17:00”; null for another value. */
+function hoursWords(value: object, { formats, locale, values }: Words): string | null {
+  const { weekday, date, state, opened_at: from, closed_at: to } = value as Record<string, unknown>;
+  if (typeof state !== 'string' || !('opened_at' in value)) return null;
+  const dayOfWeek = (n: number) =>
+    // 1 January 2024 was a Monday
+    new Date(Date.UTC(2024, 0, n)).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+  const day = typeof weekday === 'number' ? dayOfWeek(weekday) : formats.date(String(date));
+  return `${day} ${typeof from === 'string' ? `${from}–${String(to)}` : (values[state] ?? state)}`;
+}
+
+/** A contact by its name, a filter by its label and whether it is on, opening hours, anything else as “changed”. */
 function objectWords({ names }: Pick<AuditChange, 'names'>, value: object, words: Words): string {
   const { contact_id: contact, key, enabled } = value as { contact_id?: unknown; key?: unknown; enabled?: unknown };
   const filter = typeof key === 'string' && Object.hasOwn(words.filters, key) ? words.filters[key] : undefined;
   if (filter !== undefined) return enabled === false ? words.off(filter) : filter;
+  const hours = hoursWords(value, words);
+  if (hours !== null) return hours;
   return names[String(contact)] ?? words.changed;
 }
 
@@ -79,6 +93,7 @@ export function useChangeWords(inForm?: FieldInWords): (entry: AuditEntry) => Ch
   const locale = useLocale();
   const words = {
     formats,
+    locale,
     yes,
     no,
     empty: t.nothing,
