@@ -161,26 +161,27 @@ function useSubjectWords(): (entry: AuditEntry) => string {
 
 const loadFieldLabel = () => import('../../screens/history/words/field-label.ts').then((module) => module.fieldLabel);
 
-/** Names a field of a record. The labels of all kinds of records are loaded after the list: before that, no field has a name. */
-function useFieldLabel(): typeof fieldLabel {
-  const [named, setNamed] = useState<typeof fieldLabel>(() => () => undefined);
+/** Names a field of a record. The labels of all kinds of records are loaded after the list: null before that. */
+function useFieldLabel(): typeof fieldLabel | null {
+  const [named, setNamed] = useState<typeof fieldLabel | null>(null);
   useEffect(() => {
     void loadFieldLabel().then(
       (loaded) => setNamed(() => loaded),
       // the details of an entry load them again, and show when that fails
-      () => {},
+      () => setNamed(() => () => undefined),
     );
   }, []);
   return named;
 }
 
-/** The names of the first fields that changed. */
+/** The names of the first fields that changed; “…” while these load. */
 function useSummary(): (entry: AuditEntry) => string {
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
     if (NAMES_NO_FIELDS.test(action)) return '';
+    if (label === null) return changes.length > 0 ? '…' : '';
     const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };

@@ -48,7 +48,7 @@ export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumn
       </Banner>
       <section className={styles.step} aria-label={t.title}>
         <h2>{t.title}</h2>
-        <p className={look.muted}>{t.text}</p>
+        {isInFile && <p className={look.muted}>{t.text}</p>}
         <div className={styles.matchFrame}>
           <table className={`${tableStyles.table} ${tableStyles.flush} ${styles.match}`} aria-label={t.title}>
             <thead>
