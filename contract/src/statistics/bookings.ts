@@ -36,17 +36,15 @@ const filters = {
   dateUntil: IsoDate.optional(),
 };
 
-const query = pageQuery({ sort: ['at'], order: 'desc', filters })
-  .omit({ search: true })
-  .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
+const query = pageQuery({ sort: ['at'], order: 'desc', filters }).check((ctx) =>
+  report(ctx, statisticsPeriodViolations(ctx.value)),
+);
 
 const applicationQuery = pageQuery({
   sort: ['at'],
   order: 'desc',
   filters: { ...filters, organizationId: QueryId.optional() },
-})
-  .omit({ search: true })
-  .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
+}).check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
 
 /** What an organisation sold or lost, by booking: the list behind the figures of its dashboard. */
 export const listBookings = endpoint({

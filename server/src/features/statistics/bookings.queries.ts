@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isChosen } from '../../platform/database/expressions/chosen.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { isOnDays, isOnPlatformDays, lineTitle, refundColumns, soldFor } from '../orders/public.ts';
+import { isOnDays, isOnPlatformDays, lineTitle, matchingOrderIds, refundColumns, soldFor } from '../orders/public.ts';
 import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 
 type Input = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
@@ -42,12 +42,17 @@ const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.ord
 const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id
   join transactions on transactions.order_line_id = line.id`;
 
+/** SQL: whether the line is of one of the orders. */
+const isOfOrders = (ids: RawBuilder<unknown>) => sql`booked.id in (
+  select order_lines.id from order_lines where order_lines.order_id = any (${ids}))`;
+
 async function findBookings(db: Database, { query, whose, locale, isOfOne = false }: Input) {
-  const { kind, status, dateFrom, dateUntil } = query;
+  const { kind, status, dateFrom, dateUntil, search } = query;
   const where = [
     ...(whose.organizationId === null ? [] : [sql`organization_id = ${whose.organizationId}`]),
     ...(whose.isOfPlatform ? [sql`application_id = any ((select app_application_ids())::bigint[])`] : []),
     ...(status === undefined ? [] : [isChosen(sql`booked.status`, status)]),
+    ...(search ? [isOfOrders(matchingOrderIds(search, whose.organizationId ?? undefined))] : []),
     ...(await isOnPlatformDays(db, sql`at`, { dateFrom, dateUntil })),
   ];
   const { rows, meta } = await findPage<StoredRow, 'at'>(
@@ -59,9 +64,9 @@ async function findBookings(db: Database, { query, whose, locale, isOfOne = fals
       sort: { at: sql`booked.at` },
       id: sql`booked.id`,
       lookup: { joins, where: sql`true` },
-      // the kept sums can't be filtered by status, and those of a platform can't be filtered by organisation
+      // the kept sums can't be filtered by status or text, and those of a platform can't be filtered by organisation
       total:
-        status === undefined && !isOfOne
+        status === undefined && !search && !isOfOne
           ? keptBookingsTotal(whose, kind, isOnDays(sql`local_day`, { dateFrom, dateUntil }))
           : undefined,
     },

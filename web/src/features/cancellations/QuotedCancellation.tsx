@@ -36,7 +36,11 @@ export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellatio
           <p className={look.semibold} style={{ margin: 0 }}>
             {t.total(totals.join(t.and), refunded, totals.length)}
           </p>
-          <RefundWays refunds={refunds} />
+          <ul style={{ margin: '6px 0 0', paddingLeft: 20 }}>
+            {refunds.map((refund) => (
+              <li key={refund.way}>{t.ways[refund.way](amountOf(refund), refund.people)}</li>
+            ))}
+          </ul>
         </>
       )}
       {lowered.people > 0 && (
@@ -45,19 +49,6 @@ export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellatio
         </p>
       )}
     </>
-  );
-}
-
-/** The amount of each way of refunding, and for how many people. */
-export function RefundWays({ refunds }: { refunds: readonly Refund[] }) {
-  const t = useMessages(quoteMessages);
-  const amountOf = useAmount();
-  return (
-    <ul style={{ margin: '6px 0 0', paddingLeft: 20 }}>
-      {refunds.map((refund) => (
-        <li key={refund.way}>{t.ways[refund.way](amountOf(refund), refund.people)}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -17,11 +17,6 @@ export const QuotedCancellation = lazyPart<{ quote: CancellationQuote; isMailed?
   import('./QuotedCancellation.tsx').then((module) => module.QuotedCancellation),
 );
 
-/** The amounts of `QuotedCancellation` by way of refunding. */
-export const RefundWays = later<{ refunds: CancellationQuote['refunds'] }>(() =>
-  import('./QuotedCancellation.tsx').then((module) => module.RefundWays),
-);
-
 /**
  * Reads what a cancellation would refund, as text for the confirmation. Returns null after a failure, which it showed: no confirmation
  * without its amount.

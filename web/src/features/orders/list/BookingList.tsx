@@ -63,6 +63,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   };
   return {
     title: t[kind].title,
+    search: t.search,
     record: (row: Booking) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
     columns: [
       { name: 'name', header: labels.name, cell: name, value: nameOf },

@@ -45,6 +45,8 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
     bookable.kind === 'bundle'
       ? t.bundleRefused[isClosed ? 'closed' : 'full']
       : translate(locale, { key: isClosed ? 'session.closed' : 'session.full' });
+  // stays after the sentence is removed from the summary
+  if (isFull && refusal !== '' && !isRefused) setRefused(true);
   useEffect(() => {
     // another user may have taken the last spot: the data is outdated
     if (refusal !== '') void invalidate(peopleReads);
@@ -54,7 +56,6 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
     if (!isFull || refusal === '') return;
     // this note says so already; the error summary would repeat it
     core.update({ general: refusals.filter((sentence) => sentence !== fullness) });
-    setRefused(true);
     (note.current?.querySelector('input') ?? note.current)?.focus();
   }, [core, refusal, isFull, fullness]);
   if (!isFull) return null;

@@ -2,7 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
-import { RefundWays } from '../../cancellations/public.tsx';
+import { QuotedCancellation } from '../../cancellations/public.tsx';
 import { CancelFields } from './CancelFields.tsx';
 import { cancelingMessages } from './canceling.messages.ts';
 import { chosenSessionMessages } from './chosen-sessions.messages.ts';
@@ -19,7 +19,7 @@ type CancelManyDialogProps = {
 export function CancelManyDialog({ question, onAnswer, onClose }: CancelManyDialogProps) {
   const t = useMessages(cancelingMessages);
   const { title } = chosenSessionMessages[useLocale()].cancel;
-  const { sessions, people, text, refunds } = question;
+  const { sessions, people, text, quote } = question;
   const draft = useCancelDraft(people);
   const [leave, asked] = useCloseGuard(draft.isChanged, onClose, t.leave);
   return (
@@ -36,8 +36,8 @@ export function CancelManyDialog({ question, onAnswer, onClose }: CancelManyDial
         onClose={leave}
       >
         <CancelFields draft={draft} people={people} />
-        <p>{text}</p>
-        {refunds.length > 0 && <RefundWays refunds={refunds} />}
+        {quote !== null && <QuotedCancellation quote={quote} isMailed={false} />}
+        {text !== '' && <p>{text}</p>}
         <p>{t.final}</p>
       </FormDialog>
       {asked}

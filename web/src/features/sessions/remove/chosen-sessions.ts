@@ -6,7 +6,6 @@ import {
 import { cancelSession, removeSession, restoreSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { api } from '../../../platform/api/api.ts';
 import { notify, notifyError } from '../../../platform/notify.ts';
-import type { Formats } from '../../../platform/texts/formats.ts';
 import type { Locale } from '../../../platform/texts/locale.ts';
 import { type BulkQuestion, eachRow, type RowResult } from '../../../screens/list/bulk/each-row.ts';
 import { chosenSessionMessages } from './chosen-sessions.messages.ts';
@@ -20,7 +19,6 @@ const paramsOf = (sessionId: number, rowOf: ChosenSessions['rowOf']) => {
 export type ChosenSessions = {
   rowOf: (id: number) => SessionRow | undefined;
   locale: Locale;
-  formats: Formats;
   /** Whether the user may see the refunds. */
   hasQuote: boolean;
 };
@@ -30,10 +28,10 @@ export type CancelManyQuestion = {
   /** How many of them can be canceled. */
   sessions: number;
   people: AudienceCounts;
-  /** Who loses a spot, and what is refunded. */
+  /** What else there is to know. */
   text: string;
-  /** The refunds by way, of all organisations together. */
-  refunds: CancellationQuote['refunds'];
+  /** Who loses a spot and what is refunded, in all organisations together; null for users who may not see it. */
+  quote: CancellationQuote | null;
 };
 
 /** What canceling would refund, of each organisation. A quote counts a person in several sessions once. */
@@ -48,14 +46,29 @@ async function quotesOf(ids: readonly number[], { rowOf }: ChosenSessions): Prom
   return quotes;
 }
 
-/** One refund for each way. */
-function refundsByWay(refunds: CancellationQuote['refunds']): CancellationQuote['refunds'] {
-  return [...Map.groupBy(refunds, ({ way }) => way)].map(([way, own]) => ({
-    way,
-    people: sum(own.map(({ people }) => people)),
-    amount_in_cents: sum(own.map(({ amount_in_cents: cents }) => cents)),
-    amount_in_moves: way === 'wallet' ? sum(own.map(({ amount_in_moves: moves }) => moves ?? 0)) : null,
-  }));
+/** The quotes of several organisations as one, with one refund for each way. */
+function inOne(quotes: readonly CancellationQuote[]): CancellationQuote {
+  const total = (of: (quote: CancellationQuote) => number) => sum(quotes.map(of));
+  const byWay = Map.groupBy(
+    quotes.flatMap((quote) => quote.refunds),
+    ({ way }) => way,
+  );
+  return {
+    participants: total((quote) => quote.participants),
+    signed_out: total((quote) => quote.signed_out),
+    signed_out_refunded: total((quote) => quote.signed_out_refunded),
+    refunded: total((quote) => quote.refunded),
+    refunds: [...byWay].map(([way, own]) => ({
+      way,
+      people: sum(own.map(({ people }) => people)),
+      amount_in_cents: sum(own.map(({ amount_in_cents: cents }) => cents)),
+      amount_in_moves: way === 'wallet' ? sum(own.map(({ amount_in_moves: moves }) => moves ?? 0)) : null,
+    })),
+    lowered: {
+      people: total((quote) => quote.lowered.people),
+      amount_in_cents: total((quote) => quote.lowered.amount_in_cents),
+    },
+  };
 }
 
 /** Why a session can't be canceled, or moved with others; null when it can. */
@@ -75,7 +88,7 @@ export async function cancelQuestion(
   ids: readonly number[],
   chosen: ChosenSessions,
 ): Promise<CancelManyQuestion | null> {
-  const { formats, locale, hasQuote, rowOf } = chosen;
+  const { locale, hasQuote, rowOf } = chosen;
   const t = chosenSessionMessages[locale].cancel;
   const sessions = ids.filter((id) => refusalOf(rowOf(id), locale) === null);
   if (sessions.length === 0) {
@@ -90,20 +103,15 @@ export async function cancelQuestion(
     people: { participants: hasPeople ? null : 0, waiting, trainers: null },
   };
   const skipped = ids.length - sessions.length;
-  const asked = (text: string, refunds: CancellationQuote['refunds'] = []) => ({
+  const asked = (text: string, quote: CancellationQuote | null = null) => ({
     ...question,
-    text: skipped === 0 ? text : `${text} ${t.skipped(skipped)}`,
-    refunds,
+    text: [text, ...(skipped === 0 ? [] : [t.skipped(skipped)])].filter(Boolean).join(' '),
+    quote,
   });
   if (!hasPeople) return asked(t.nobody);
   if (!hasQuote) return asked(t.people);
   try {
-    const quotes = await quotesOf(sessions, chosen);
-    const participants = sum(quotes.map((quote) => quote.participants));
-    const refunds = quotes.flatMap((quote) => quote.refunds);
-    const money = formats.money(sum(refunds.map((refund) => refund.amount_in_cents)));
-    const spots = sum(rows.map((row) => row?.taken ?? 0));
-    return asked(t.quoted(participants, Math.max(spots, participants), money), refundsByWay(refunds));
+    return asked('', inOne(await quotesOf(sessions, chosen)));
   } catch (error) {
     notifyError(error);
     return null;

@@ -1,6 +1,5 @@
 import { cancelSession, removeSession } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
@@ -24,9 +23,8 @@ const CancelManyDialog = lazyPart(() => bulkWork().then((work) => work.CancelMan
 export function useBulkSessions(rowOf: RowById): [readonly ListBulk[], ReactNode] {
   const t = useMessages(bulkSessionMessages);
   const locale = useLocale();
-  const formats = useFormats();
   const hasQuote = useMayQuoteCancellation();
-  const chosen = { rowOf, locale, formats, hasQuote };
+  const chosen = { rowOf, locale, hasQuote };
   const [askWhy, dialog] = useAsk<CancelManyQuestion, CancelDraft['body']>(CancelManyDialog);
   const bulk: readonly ListBulk[] = [
     {

@@ -1,6 +1,7 @@
 import type { nl } from './booking-list.nl.ts';
 
 export const en: typeof nl = {
+  search: 'Number, buyer or participant',
   bookings: {
     title: 'Bookings',
     at: 'Booked',

@@ -1,4 +1,5 @@
 export const nl = {
+  search: 'Nummer, koper of deelnemer',
   bookings: {
     title: 'Inschrijvingen',
     at: 'Ingeschreven',

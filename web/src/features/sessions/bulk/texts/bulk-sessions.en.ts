@@ -7,7 +7,7 @@ const mailsOf = (mails: number) =>
   mails === 0 ? 'No mails are sent.' : mails === 1 ? '1 mail is sent.' : `${mails} mails are sent.`;
 
 export const en: typeof nl = {
-  cancel: 'Cancel',
+  cancel: 'Cancel sessions…',
   canceled: (count, mails) => mailed(count, 'cancelled', mails),
   move: 'Day and time…',
   location: 'Location…',
@@ -17,7 +17,7 @@ export const en: typeof nl = {
   changed: (count) => `${done(count, 'changed')}.`,
   putBack: (count) => (count === 1 ? 'The session is as it was' : `${count} sessions are as they were`),
   message: 'Message…',
-  remove: 'Delete',
+  remove: 'Delete…',
   removed: (count) => `${done(count, 'deleted')}.`,
   restored: (count) => done(count, 'restored'),
 };

@@ -4,7 +4,7 @@ const mailsOf = (mails: number) =>
   mails === 0 ? 'Niemand krijgt een mail.' : mails === 1 ? '1 mail gaat eruit.' : `${mails} mails gaan eruit.`;
 
 export const nl = {
-  cancel: 'Afgelasten',
+  cancel: 'Afgelasten…',
   canceled: (count: number, mails: number) => mailed(count, 'afgelast', mails),
   move: 'Dag en tijd…',
   location: 'Locatie…',
@@ -14,7 +14,7 @@ export const nl = {
   changed: (count: number) => `${done(count, 'aangepast')}.`,
   putBack: (count: number) => done(count, 'weer zoals eerst'),
   message: 'Bericht…',
-  remove: 'Verwijderen',
+  remove: 'Verwijderen…',
   removed: (count: number) => `${done(count, 'verwijderd')}.`,
   restored: (count: number) => done(count, 'terug'),
 };

@@ -1,4 +1,4 @@
-import { peopleEn, plural, sessionsEn } from '../../../../platform/texts/counted.ts';
+import { sessionsEn } from '../../../../platform/texts/counted.ts';
 import type { nl } from './chosen-sessions.nl.ts';
 
 export const en: typeof nl = {
@@ -6,13 +6,6 @@ export const en: typeof nl = {
     title: (count) => (count === 1 ? 'Cancel the selected session?' : `Cancel ${count} sessions?`),
     people: 'Participants lose their spots. Those who paid are refunded.',
     nobody: 'There are no participants yet. The sessions stay in the list as cancelled.',
-    quoted: (people, spots, money) =>
-      [
-        people === spots
-          ? `${peopleEn(people)} ${people === 1 ? 'loses the spot' : 'lose their spots'}.`
-          : `${peopleEn(people)} ${people === 1 ? 'loses' : 'lose'} ${plural(spots, 'spot', 'spots')} in all.`,
-        `In total ${money} is refunded.`,
-      ].join(' '),
     skipped: (count) =>
       count === 1
         ? '1 selected session has already been cancelled or has begun, and does not change.'

@@ -1,17 +1,10 @@
-import { peopleNl, plural, sessionsNl } from '../../../../platform/texts/counted.ts';
+import { sessionsNl } from '../../../../platform/texts/counted.ts';
 
 export const nl = {
   cancel: {
     title: (count: number) => (count === 1 ? 'De gekozen sessie afgelasten?' : `${count} sessies afgelasten?`),
     people: 'Deelnemers verliezen hun plek. Wie heeft betaald, krijgt het geld terug.',
     nobody: 'Er doet nog niemand mee. De sessies blijven in de lijst staan als afgelast.',
-    quoted: (people: number, spots: number, money: string) =>
-      [
-        people === spots
-          ? `${peopleNl(people)} ${people === 1 ? 'verliest de' : 'verliezen hun'} plek.`
-          : `${peopleNl(people)} ${people === 1 ? 'verliest' : 'verliezen'} samen ${plural(spots, 'plek', 'plekken')}.`,
-        `In totaal gaat ${money} terug.`,
-      ].join(' '),
     skipped: (count: number) =>
       count === 1
         ? '1 gekozen sessie is al afgelast of begonnen en verandert niet.'
