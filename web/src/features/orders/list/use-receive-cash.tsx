@@ -5,12 +5,12 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { orderMessages } from '../orders.messages.ts';
 
 const ofRows = () => import('../detail/ReceiveCash.tsx');
-const ReceiveCash = later(() => ofRows().then((module) => module.ReceiveCashOfRow));
+const ReceiveCash = lazyPart(() => ofRows().then((module) => module.ReceiveCashOfRow));
 
 // the permission of the call is named as text: its contract loads with the dialog
 const NEEDS = 'manage-finances';
