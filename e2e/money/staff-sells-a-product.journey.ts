@@ -1,7 +1,7 @@
 import { productLabels } from '../../contract/src/products/products.labels.ts';
 import { listProductQuestions } from '../../contract/src/questions/questions.ts';
 import { questionLabels } from '../../contract/src/questions/questions.labels.ts';
-import { priceText } from '../../domain/src/rates/free-rate.ts';
+import { priceText } from '../../domain/src/rates/price-text.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { labelMessages } from '../../web/src/features/labels/labels.messages.ts';
 import { productMessages } from '../../web/src/features/products/products.messages.ts';

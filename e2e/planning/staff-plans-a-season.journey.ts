@@ -3,7 +3,7 @@ import { locationLabels } from '../../contract/src/locations/locations.labels.ts
 import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { longDate } from '../../domain/src/kit/dates/dates.ts';
-import { priceText } from '../../domain/src/rates/free-rate.ts';
+import { priceText } from '../../domain/src/rates/price-text.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { changeMessages } from '../../web/src/features/sessions/edit/change.messages.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFree, priceText, withFreeRate } from './free-rate.ts';
+import { withFreeRate } from './free-rate.ts';
+import { isFree, priceText } from './price-text.ts';
 
 test('free comes first, with id null', () => {
   const rates = [{ id: 7, name: 'Aanbieding', price_in_cents: 500 }];

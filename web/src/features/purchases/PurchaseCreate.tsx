@@ -6,7 +6,7 @@ import { needsBuyerName } from '@move/domain/orders/buyers/buyer-name.ts';
 import { STAFF_PAYMENT_TYPES, type StaffPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
-import { isFree } from '@move/domain/rates/free-rate.ts';
+import { isFree } from '@move/domain/rates/price-text.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';

@@ -60,9 +60,12 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, aga
     if (!isNew && unsaved.changes.length === 0) return onClose();
     again?.choose(isAgain);
     const { values } = core.store.get();
-    const said = created === undefined ? words.created(nameIn(values)) : created(values);
     if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
-    notify.success(isNew ? said : words.saved(recordName(form.latest()) || recordName(record)));
+    notify.success(
+      isNew
+        ? (created?.(values) ?? words.created(nameIn(values)))
+        : words.saved(recordName(form.latest()) || recordName(record)),
+    );
     // the form of a new record closes itself
     if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();

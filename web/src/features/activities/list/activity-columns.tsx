@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@move/contract/activities/activities.ts';
-import { priceText } from '@move/domain/rates/free-rate.ts';
+import { priceText } from '@move/domain/rates/price-text.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useSportWord } from '../../../platform/state/settings.ts';

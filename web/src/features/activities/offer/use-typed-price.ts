@@ -1,4 +1,4 @@
-import { priceText } from '@move/domain/rates/free-rate.ts';
+import { priceText } from '@move/domain/rates/price-text.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
