@@ -626,7 +626,7 @@ alter table bundle_participants add constraint bundle_participants_organization_
 alter table bundle_participants add constraint bundle_participants_pkey PRIMARY KEY (id);
 alter table bundle_participants add constraint bundle_participants_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'canceled'::text])));
 CREATE INDEX bundle_participants_born ON public.bundle_participants USING btree (bundle_id) WHERE (date_of_birth IS NOT NULL);
-CREATE INDEX bundle_participants_by_name ON public.bundle_participants USING btree (bundle_id, regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), fold(first_name), fold(last_name), id);
+CREATE INDEX bundle_participants_by_name ON public.bundle_participants USING btree (bundle_id, "left"(regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), 40), "left"(fold(first_name), 40), "left"(fold(last_name), 40), id);
 CREATE INDEX bundle_participants_ended ON public.bundle_participants USING btree (canceled_at) INCLUDE (organization_id, order_line_id) WHERE (canceled_at IS NOT NULL);
 CREATE INDEX bundle_participants_noted ON public.bundle_participants USING btree (bundle_id) WHERE (notes IS NOT NULL);
 CREATE UNIQUE INDEX bundle_participants_once ON public.bundle_participants USING btree (bundle_id, email, fold(first_name), fold(last_name), date_of_birth) NULLS NOT DISTINCT WHERE ((status <> 'canceled'::text) AND (birth_removed_at IS NULL));
@@ -2403,7 +2403,7 @@ alter table orders add constraint orders_status_check CHECK ((status = ANY (ARRA
 alter table orders add constraint orders_subtotal_price_in_cents_check CHECK ((subtotal_price_in_cents >= 0));
 alter table orders add constraint orders_transaction_fee_in_cents_check CHECK ((transaction_fee_in_cents >= 0));
 alter table orders add constraint orders_vat_in_cents_check CHECK ((vat_in_cents >= 0));
-CREATE INDEX orders_buyer ON public.orders USING btree (fold(((last_name || ' '::text) || first_name)), id) INCLUDE (organization_id, application_id, last_name, first_name);
+CREATE INDEX orders_buyer ON public.orders USING btree ("left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
 CREATE INDEX orders_named ON public.orders USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 CREATE INDEX orders_newest ON public.orders USING btree (created_at DESC, id DESC) INCLUDE (organization_id, application_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_application ON public.orders USING btree (application_id, created_at DESC, id DESC) INCLUDE (organization_id, status, payment_type, payout_month);
@@ -2772,7 +2772,7 @@ alter table participants add constraint participants_profile_id_fkey FOREIGN KEY
 alter table participants add constraint participants_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'canceled'::text])));
 CREATE INDEX participants_born ON public.participants USING btree (session_id) WHERE (date_of_birth IS NOT NULL);
 CREATE UNIQUE INDEX participants_bundle_once ON public.participants USING btree (session_id, bundle_participant_id) WHERE (bundle_participant_id IS NOT NULL);
-CREATE INDEX participants_by_name ON public.participants USING btree (session_id, regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), fold(first_name), fold(last_name), id) INCLUDE (organization_id, status, last_name, first_name);
+CREATE INDEX participants_by_name ON public.participants USING btree (session_id, "left"(regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), 40), "left"(fold(first_name), 40), "left"(fold(last_name), 40), id) INCLUDE (organization_id, status, last_name, first_name);
 CREATE INDEX participants_checked_in_by ON public.participants USING btree (checked_in_by) WHERE (checked_in_by IS NOT NULL);
 CREATE INDEX participants_ended ON public.participants USING btree (canceled_at) INCLUDE (organization_id, order_line_id) WHERE ((canceled_at IS NOT NULL) AND (bundle_participant_id IS NULL));
 CREATE INDEX participants_newest ON public.participants USING btree (session_id, created_at, id) INCLUDE (organization_id, status);
@@ -3448,7 +3448,7 @@ alter table purchases add constraint purchases_pkey PRIMARY KEY (id);
 alter table purchases add constraint purchases_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000)));
 CREATE INDEX purchases_born ON public.purchases USING btree (created_at) WHERE (date_of_birth IS NOT NULL);
 CREATE INDEX purchases_list ON public.purchases USING btree (product_id, created_at DESC, id DESC) INCLUDE (organization_id, application_id);
-CREATE INDEX purchases_name ON public.purchases USING btree (product_id, fold(((last_name || ' '::text) || first_name)), id) INCLUDE (organization_id, application_id, last_name, first_name);
+CREATE INDEX purchases_name ON public.purchases USING btree (product_id, "left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
 CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 alter table purchases enable row level security, force row level security;
 create policy adding on purchases as permissive for insert to public

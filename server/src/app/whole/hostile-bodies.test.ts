@@ -113,6 +113,44 @@ describe('a call with a megabyte in its body is answered at once', () => {
   }
 });
 
+describe('the longest texts in three-byte characters are stored or refused', () => {
+  const LENGTHS = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 255, 100, 50];
+  // an index compresses what repeats, so the characters are random
+  const han = (length: number) =>
+    String.fromCharCode(...Array.from({ length }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
+
+  /** Returns the draft with the longest texts that its fields take. */
+  function withLongTexts({ body, labels }: Endpoint, draft: Record<string, unknown>) {
+    const long = structuredClone(draft);
+    for (const { path, holding } of inputFields(body)) {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      const record = names.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], long);
+      if (typeof record !== 'object' || record === null) continue;
+      const isTaken = (text: string) => {
+        const result = body && validate(body, holding(text), { labels, locale: 'nl' });
+        return (
+          result?.ok || !Object.keys(result?.errors ?? {}).some((name) => name === path || path.startsWith(`${name}.`))
+        );
+      };
+      const text = LENGTHS.map(han).find(isTaken);
+      if (text !== undefined) Object.assign(record, { [last]: text });
+    }
+    return long;
+  }
+
+  test.each(taking.filter(({ upload }) => !upload).map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s',
+    async (_name, endpoint) => {
+      const as = endpoint.permission === 'public' ? null : 'superadmin';
+      const draft = await draftOf(endpoint, { own, drafts, call: app.call });
+      const body = withLongTexts(endpoint, { ...draft });
+      const { status } = await app.call(endpoint, { as, params: paramsOf(endpoint, own), body });
+      expect(status).toBeLessThan(500);
+    },
+  );
+});
+
 describe('dates at the ends of the calendar are refused or read at once', () => {
   const asked = endpoints.flatMap((endpoint) => {
     const fields = endpoint.method === 'GET' ? inputFields(endpoint.query).map(({ path }) => path) : [];

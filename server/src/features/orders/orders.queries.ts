@@ -5,6 +5,7 @@ import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { buyerOrder } from '../../platform/database/expressions/name-order.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findWalletPayments } from '../wallets/public.ts';
@@ -33,7 +34,7 @@ export const columnsIn = (
 
 export const sort = {
   created_at: sql`created_at`,
-  name: sql`fold(last_name || ' ' || first_name)`,
+  name: buyerOrder({ first_name: sql`first_name`, last_name: sql`last_name` }),
   total_price_in_cents: sql`total_price_in_cents`,
   status: sql`status`,
 };

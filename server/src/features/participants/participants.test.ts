@@ -30,6 +30,16 @@ describe('adding a participant', () => {
     expect(list.body.attendance).toEqual({ total: 1, none: 1, present: 0, absent: 0, signed_out: 0 });
   });
 
+  test('takes the longest names in any script', async () => {
+    // random, because an index compresses what repeats
+    const han = () =>
+      String.fromCharCode(...Array.from({ length: 255 }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
+    const names = { first_name: han(), last_name: han() };
+    const session = await newSession();
+    expect((await add(session, names)).status).toBe(201);
+    expect((await call(listParticipants, { params: session })).body.participants).toMatchObject([names]);
+  });
+
   test('is refused for the same person twice; with another birth date it is another person', async () => {
     const session = await newSession();
     await add(session, { date_of_birth: '2001-01-01' });

@@ -5,6 +5,7 @@ import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { buyerOrder } from '../../platform/database/expressions/name-order.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -44,7 +45,7 @@ const columns = sql`purchases.id, purchases.first_name, purchases.last_name, pur
 
 export const sort = {
   created_at: sql`purchases.created_at`,
-  name: sql`fold(purchases.last_name || ' ' || purchases.first_name)`,
+  name: buyerOrder({ first_name: sql`purchases.first_name`, last_name: sql`purchases.last_name` }),
   quantity: sql`purchases.quantity`,
   status: sql`transactions.status`,
   total_price_in_cents: sql`transactions.total_price_in_cents`,

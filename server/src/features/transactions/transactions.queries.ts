@@ -6,6 +6,7 @@ import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { buyerOrder } from '../../platform/database/expressions/name-order.ts';
 import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -60,7 +61,8 @@ export const joins = sql`join order_lines line on line.id = transactions.order_l
 
 export const sort = {
   booked_at: sql`transactions.booked_at`,
-  name: sql`(select fold(orders.last_name || ' ' || orders.first_name) from orders where orders.id = transactions.order_id)`,
+  name: sql`(select ${buyerOrder({ first_name: sql`orders.first_name`, last_name: sql`orders.last_name` })}
+    from orders where orders.id = transactions.order_id)`,
   total_price_in_cents: sql`transactions.total_price_in_cents`,
   status: sql`transactions.status`,
 };

@@ -3,10 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Columns = { first_name: RawBuilder<unknown>; last_name: RawBuilder<unknown> };
 
+// Only the start of a name is sorted by, because it is a key of indexes (participants_by_name, orders_buyer), whose entries have a maximum.
+
 /** Sorts names in a list: “van den Berg” under B (docs/rules/wording.md#order-of-names). */
 export function nameOrder({ first_name, last_name }: Columns): RawBuilder<unknown>[] {
-  return [surname(last_name), sql`fold(${first_name})`, sql`fold(${last_name})`];
+  return [
+    sql`left(${surname(last_name)}, 40)`,
+    sql`left(fold(${first_name}), 40)`,
+    sql`left(fold(${last_name}), 40)`,
+  ];
 }
+
+/** Sorts buyers by their whole surname. */
+export const buyerOrder = ({ first_name, last_name }: Columns): RawBuilder<unknown> =>
+  sql`left(fold(${last_name} || ' ' || ${first_name}), 80)`;
 
 /** `sortedSurname()` of the domain in SQL. */
 const surname = (column: RawBuilder<unknown>) =>
