@@ -112,14 +112,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/inputs/text/LongText.tsx',
     'ui/marks/SegmentedChoice.tsx',
   ],
-  // the filter of the platform's lists, what several lists do with chosen offers, and what organisations' own screens call
+  // the filter of the platform's lists, and what organisations' own screens call
   'offer-lists': [
     '../../contract/src/labels/labels.ts',
     '../../contract/src/organizations/organizations.ts',
-    'features/activities/publish/use-bulk-publishing.ts',
-    'features/labels/public.tsx',
     'screens/list/filters/use-organization-filter.ts',
   ],
+  // what lists of offers and of organisations do with chosen rows; lists of sessions don't
+  'bulk-offers': ['features/activities/publish/use-bulk-publishing.ts', 'features/labels/public.tsx'],
   // every sentence of the rules: part of forms, and fetched behind the form before login
   validation: ['../../contract/src/kit/validate.ts'],
   forms: [
@@ -167,6 +167,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/rates/rates.ts',
     '../../domain/src/rates/cancellation.ts',
     '../../domain/src/rates/free-rate.ts',
+    '../../domain/src/rates/price-text.ts',
     // their dialogs are loaded when they open; outside a chunk, lists of sessions would fetch lists of activities for them
     'features/cancellations/public.tsx',
     'features/locations/choose/use-bulk-location.tsx',
