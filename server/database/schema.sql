@@ -2403,7 +2403,7 @@ alter table orders add constraint orders_status_check CHECK ((status = ANY (ARRA
 alter table orders add constraint orders_subtotal_price_in_cents_check CHECK ((subtotal_price_in_cents >= 0));
 alter table orders add constraint orders_transaction_fee_in_cents_check CHECK ((transaction_fee_in_cents >= 0));
 alter table orders add constraint orders_vat_in_cents_check CHECK ((vat_in_cents >= 0));
-CREATE INDEX orders_buyer ON public.orders USING btree ("left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
+CREATE INDEX orders_by_buyer ON public.orders USING btree ("left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
 CREATE INDEX orders_named ON public.orders USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 CREATE INDEX orders_newest ON public.orders USING btree (created_at DESC, id DESC) INCLUDE (organization_id, application_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_application ON public.orders USING btree (application_id, created_at DESC, id DESC) INCLUDE (organization_id, status, payment_type, payout_month);
@@ -2782,7 +2782,7 @@ CREATE UNIQUE INDEX participants_once ON public.participants USING btree (sessio
 CREATE INDEX participants_order_line ON public.participants USING btree (organization_id, order_line_id) WHERE (order_line_id IS NOT NULL);
 CREATE INDEX participants_profile ON public.participants USING btree (profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX participants_taking_part ON public.participants USING btree (session_id, organization_id) WHERE (status <> 'canceled'::text);
-CREATE UNIQUE INDEX participants_walk_in ON public.participants USING btree (organization_id, walk_in_id) WHERE (walk_in_id IS NOT NULL);
+CREATE UNIQUE INDEX participants_walk_in_once ON public.participants USING btree (organization_id, walk_in_id) WHERE (walk_in_id IS NOT NULL);
 alter table participants enable row level security, force row level security;
 create policy adding on participants as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));
@@ -3447,8 +3447,8 @@ alter table purchases add constraint purchases_organization_id_product_id_fkey F
 alter table purchases add constraint purchases_pkey PRIMARY KEY (id);
 alter table purchases add constraint purchases_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000)));
 CREATE INDEX purchases_born ON public.purchases USING btree (created_at) WHERE (date_of_birth IS NOT NULL);
+CREATE INDEX purchases_by_buyer ON public.purchases USING btree (product_id, "left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
 CREATE INDEX purchases_list ON public.purchases USING btree (product_id, created_at DESC, id DESC) INCLUDE (organization_id, application_id);
-CREATE INDEX purchases_name ON public.purchases USING btree (product_id, "left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
 CREATE INDEX purchases_named ON public.purchases USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 alter table purchases enable row level security, force row level security;
 create policy adding on purchases as permissive for insert to public

@@ -109,7 +109,7 @@ const farPage = { page: 5, itemsPerPage: 25 };
 const byIndex = [
   ['a far page of participants by name', listParticipants, farPage, 'participants_by_name'],
   ['a far page of purchases', listPurchases, farPage, 'purchases_list'],
-  ['a far page of purchases by name', listPurchases, { ...farPage, sort: 'name', order: 'asc' }, 'purchases_name'],
+  ['a far page of purchases by name', listPurchases, { ...farPage, sort: 'name', order: 'asc' }, 'purchases_by_buyer'],
   ['a page of public locations', listPublicLocations, {}, 'location_organizations_name'],
   ['a page of public locations by city', listPublicLocations, { sort: 'city' }, 'location_organizations_name'],
   ['a search of public locations', listPublicLocations, { search: 'kade' }, 'location_organizations_name'],
