@@ -2782,7 +2782,7 @@ CREATE UNIQUE INDEX participants_once ON public.participants USING btree (sessio
 CREATE INDEX participants_order_line ON public.participants USING btree (organization_id, order_line_id) WHERE (order_line_id IS NOT NULL);
 CREATE INDEX participants_profile ON public.participants USING btree (profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX participants_taking_part ON public.participants USING btree (session_id, organization_id) WHERE (status <> 'canceled'::text);
-CREATE UNIQUE INDEX participants_walk_in_once ON public.participants USING btree (organization_id, walk_in_id) WHERE (walk_in_id IS NOT NULL);
+CREATE UNIQUE INDEX participants_walk_in ON public.participants USING btree (organization_id, walk_in_id) WHERE (walk_in_id IS NOT NULL);
 alter table participants enable row level security, force row level security;
 create policy adding on participants as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));

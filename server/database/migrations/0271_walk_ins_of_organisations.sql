@@ -6,3 +6,4 @@ update participants set walk_in_id = gen_random_uuid() where walk_in_id is not n
 create unique index participants_walk_in_once on participants (organization_id, walk_in_id) where walk_in_id is not null;
 -- last, because from then on nobody reads the table until the commit
 drop index participants_walk_in;
+alter index participants_walk_in_once rename to participants_walk_in;
