@@ -503,7 +503,7 @@ alter table audit_log add constraint audit_log_pkey PRIMARY KEY (id, created_at)
 CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_id, created_at DESC);
 CREATE INDEX audit_log_application ON ONLY public.audit_log USING btree (application_id, created_at DESC);
 CREATE INDEX audit_log_newest ON ONLY public.audit_log USING btree (created_at DESC, id DESC);
-CREATE INDEX audit_log_search ON ONLY public.audit_log USING btree (organization_id, created_at DESC, id DESC) INCLUDE (subject_type, subject_id, subject_name, actor_id, application_id, sold_on, action);
+CREATE INDEX audit_log_search ON ONLY public.audit_log USING btree (organization_id, created_at DESC, id DESC) INCLUDE (subject_type, subject_id, subject_name, actor_id, application_id, sold_on, action, impersonator_id);
 CREATE INDEX audit_log_subject ON ONLY public.audit_log USING btree (subject_type, subject_id, created_at DESC);
 CREATE INDEX audit_log_typed ON ONLY public.audit_log USING btree (organization_id) WHERE ((subject_type = ANY (ARRAY['contacts'::text, 'invites'::text, 'messages'::text, 'notifications'::text, 'provider_findings'::text, 'saved_views'::text])) OR ((subject_type = 'sessions'::text) AND (changes ? 'canceled_reason'::text)));
 alter table audit_log enable row level security, force row level security;

@@ -11,6 +11,9 @@ export type AuditVerb = keyof typeof nl.verbs;
 /** The name of an action: of an endpoint, or of something that the product does by itself. */
 export type AuditAction = `${AuditVerb}${string}`;
 
+/** Actions that note attendance: by far the most entries of a trail. */
+export const ATTENDANCE_ACTIONS: readonly string[] = ['sendTap', 'checkIn'];
+
 type Texts<Verbs> = {
   /** Texts by the name of the action, for actions whose first word is not enough. */
   actions: ByName;

@@ -19,7 +19,7 @@ export async function withRights(
   const known = new Map<string, ReadonlySet<string>>();
   for (const action of new Set(entries.map((entry) => entry.action))) {
     const restorable = RESTORABLE[action];
-    // a statement of its own: these functions look beyond the scope
+    // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
     if (restorable)
       known.set(action, new Set((await restorable(user.id).execute(db)).rows.map(({ id }) => String(id))));
   }

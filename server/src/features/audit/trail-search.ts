@@ -1,4 +1,5 @@
 import { NAMES_NO_FIELDS } from '@move/contract/audit/audit.ts';
+import { ATTENDANCE_ACTIONS } from '@move/contract/audit/audit-words.ts';
 import { auditSentences } from '@move/contract/audit/audit-sentences.ts';
 import { SUBJECT_LABELS } from '@move/contract/audit/subject-labels.ts';
 import { isSubjectType, SUBJECTS, type SubjectType, subjectWord } from '@move/contract/audit/subjects.ts';
@@ -12,8 +13,6 @@ import { all } from '../../platform/database/page.ts';
 
 /** More words than anyone types; each is a condition of its own. */
 const WORDS_MAX = 8;
-/** Actions by which people are checked in: by far the most rows of a trail. */
-const CHECK_IN_ACTIONS = ['sendTap', 'checkIn'];
 /** The fields of a participant that a user types, which a check-in never changes. */
 const TYPED_FIELDS = new Set([
   'first_name',
@@ -47,17 +46,19 @@ export function inSentence(search: string, options: Search): RawBuilder<unknown>
 
 function hasWord(word: string, { locale, addresses, participantsNamed }: Search) {
   const orderId = /^b/i.test(word) ? readOrderNumber(word) : null;
+  const users = sql`(
+    select users.id from users where ${matches(sql`users.search_text`, word)} and ${isNamedInTrail(word, addresses)})`;
   return sql`(${matches(sql`fold(coalesce(entry.subject_name, ''))`, word)}
-    or entry.actor_id in (select users.id from users where ${matches(sql`users.search_text`, word)} and ${isFound(word, addresses)})
-    or entry.subject_type = any (${kindsWith(word, locale)}::text[])
+    or entry.actor_id in ${users} or entry.impersonator_id in ${users}
+    or entry.subject_type = any (${subjectTypesWith(word, locale)}::text[])
     or ${isInSentences(word, locale)}
     ${orderId === null ? sql`` : sql`or (entry.subject_type = 'orders' and entry.subject_id = ${String(orderId)})`}
     ${participantsNamed === null ? sql`` : sql`or (entry.subject_type = 'participants' and entry.subject_id = any (${participantsNamed(word)}))`}
-    or ${hasFieldNamed(word, locale)})`;
+    or ${changesFieldWith(word, locale)})`;
 }
 
 /** SQL: the word is in the name of the user as the trail shows it, or in an address that the reader may search. */
-function isFound(word: string, addresses: Search['addresses']) {
+function isNamedInTrail(word: string, addresses: Search['addresses']) {
   if (addresses === 'all') return sql`true`;
   const isNamed = matches(
     sql`fold(coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.email::text))`,
@@ -68,8 +69,8 @@ function isFound(word: string, addresses: Search['addresses']) {
     select from user_roles where user_roles.user_id = users.id and user_roles.organization_id = ${addresses.teamOf}))`;
 }
 
-/** The kinds of records whose name in a sentence has the word. */
-function kindsWith(word: string, locale: Locale): string[] {
+/** The subject types whose own word in a sentence (“locatie”) has the searched word. */
+function subjectTypesWith(word: string, locale: Locale): string[] {
   const { subjects } = auditSentences[locale];
   return Object.keys(SUBJECTS)
     .filter(isSubjectType)
@@ -82,63 +83,67 @@ function isInSentences(word: string, locale: Locale) {
   const named = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).flatMap(([name, text]) => (has(text, word) ? [name] : []));
   return sql`case
-    ${toldByChanges(word, locale)}
+    ${specialSentenceCases(word, locale)}
     when entry.action = any (${Object.keys(actions)}::text[]) then entry.action = any (${named(actions)}::text[])
     else substring(entry.action from '^[a-z]+') = any (${named(verbs)}::text[]) end`;
 }
 
 /**
- * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` shows them on screens. A case is checked only for a
- * word that its sentence has, since the changes are read row by row.
+ * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` shows them on screens; each has the word or not. A case is
+ * left out for a word that is neither in its sentence nor in the general one, since the changes are read row by row. The changes of check-ins
+ * are read only for a word of their sentences: one that changed no status isn't found by the words of the general sentence.
  */
-function toldByChanges(word: string, locale: Locale) {
-  const { attendance, published, unpublished, planned, plannedFor } = auditSentences[locale];
-  const statuses = CHECK_INS.filter((status) => has(attendance[status], word));
-  const concepts = [...(has(published, word) ? [false] : []), ...(has(unpublished, word) ? [true] : [])];
-  const several = [...(has(planned, word) ? ['sessions'] : []), ...(has(plannedFor, word) ? ['others'] : [])];
+function specialSentenceCases(word: string, locale: Locale) {
+  const { attendance, published, unpublished, planned, plannedFor, verbs } = auditSentences[locale];
+  const isIn = (...texts: string[]) => texts.some((text) => has(text, word));
+  const statuses = CHECK_INS.filter((status) => isIn(attendance[status]));
+  const publishedValues = [...(isIn(published) ? ['false'] : []), ...(isIn(unpublished) ? ['true'] : [])];
+  const isNoted =
+    statuses.length > 0 ? sql`coalesce(${changeOf('check_in', 'new')} = any (${statuses}::text[]), false)` : sql`false`;
   return sql.join(
     [
-      statuses.length > 0 &&
-        sql`when entry.action in ('sendTap', 'checkIn') then coalesce(${changeOf('check_in', 'new')} = any (${statuses}::text[]), false)`,
-      concepts.length > 0 &&
-        sql`when entry.action like 'update%' and ${changeOf('concept', 'new')} = any (${concepts.map(String)}::text[]) then true`,
-      several.length > 0 &&
-        sql`when case when entry.subject_type = 'sessions' then 'sessions' else 'others' end = any (${several}::text[])
-          and entry.action like 'create%' and ${changeOf('made', 'new')} ~ '^([2-9]|[1-9]\\d+)$' then true`,
+      sql`when entry.action = any (${ATTENDANCE_ACTIONS}::text[]) then ${isNoted}`,
+      isIn(published, unpublished, verbs.update) &&
+        sql`when entry.action like 'update%' and entry.subject_type in ('activities', 'products')
+          and ${changeOf('concept', 'new')} in ('true', 'false') then ${changeOf('concept', 'new')} = any (${publishedValues}::text[])`,
+      isIn(planned, plannedFor, verbs.create, verbs.plan) &&
+        sql`when entry.action ~ '^(create|plan)' and entry.subject_type in ('sessions', 'activities')
+          and ${changeOf('made', 'new')} ~ '^([2-9]|[1-9]\\d+)$'
+          then case when entry.subject_type = 'sessions' then ${isIn(planned)}::boolean else ${isIn(plannedFor)}::boolean end`,
     ].filter((condition) => condition !== false),
     sql` `,
   );
 }
 
 /**
- * SQL: whether the list names a changed field with the word in its label. The changes are read row by row, so only for the kinds of records
+ * SQL: whether the trail on screen shows a changed field whose label has the word. The changes are read row by row, so only for the kinds of records
  * that have such a field, and for the actions that may change it.
  */
-function hasFieldNamed(word: string, locale: Locale): RawBuilder<unknown> {
-  const fields = fieldsNamed(word, locale);
+function changesFieldWith(word: string, locale: Locale): RawBuilder<unknown> {
+  const fields = fieldsWith(word, locale);
   if (fields.length === 0) return sql`false`;
   const isTyped = fields.every(
     ({ type, names }) => type !== 'participants' || names.every((name) => TYPED_FIELDS.has(name)),
   );
-  const others = isTyped ? sql`and entry.action <> all (${CHECK_IN_ACTIONS}::text[])` : sql``;
+  const others = isTyped ? sql`and entry.action <> all (${ATTENDANCE_ACTIONS}::text[])` : sql``;
   const cases = fields.map(({ type, names }) => sql`when ${type} then ${names}::text[]`);
   return sql`case when entry.subject_type = any (${fields.map(({ type }) => type)}::text[])
     and entry.action !~ ${NAMES_NO_FIELDS.source} ${others} then (
-    select whole.changes ?| case entry.subject_type ${sql.join(cases, sql` `)} end from audit_log whole
-    where whole.id = entry.id and whole.created_at = entry.created_at) else false end`;
+    select full_entry.changes ?| case entry.subject_type ${sql.join(cases, sql` `)} end from audit_log full_entry
+    where full_entry.id = entry.id and full_entry.created_at = entry.created_at) else false end`;
 }
 
 /** The fields that have the word in their label, by kind of record. */
-function fieldsNamed(word: string, locale: Locale): { type: SubjectType; names: string[] }[] {
+function fieldsWith(word: string, locale: Locale): { type: SubjectType; names: string[] }[] {
   if (fold(word).length < MIN_LABEL_WORD) return [];
   return Object.keys(SUBJECT_LABELS)
     .filter(isSubjectType)
-    .map((type) => ({ type, names: namesOf(type, word, locale) }))
+    .map((type) => ({ type, names: fieldsWithLabel(type, word, locale) }))
     .filter(({ names }) => names.length > 0);
 }
 
 /** The first label of a field counts, as on screens. */
-function namesOf(type: SubjectType, word: string, locale: Locale): string[] {
+function fieldsWithLabel(type: SubjectType, word: string, locale: Locale): string[] {
   const labels = new Map<string, string>();
   for (const texts of SUBJECT_LABELS[type].toReversed()) {
     for (const [name, label] of Object.entries(texts[locale])) labels.set(name, label);
@@ -148,8 +153,8 @@ function namesOf(type: SubjectType, word: string, locale: Locale): string[] {
 
 /** SQL: the changed value of a field. A subquery, so that the scan itself reads the index alone. */
 const changeOf = (field: string, side: 'old' | 'new') => sql`(
-  select whole.changes -> ${sql.lit(field)} ->> ${sql.lit(side)} from audit_log whole
-  where whole.id = entry.id and whole.created_at = entry.created_at)`;
+  select full_entry.changes -> ${sql.lit(field)} ->> ${sql.lit(side)} from audit_log full_entry
+  where full_entry.id = entry.id and full_entry.created_at = entry.created_at)`;
 
 /** Whether a text has the word, apart from the names that are filled in. */
 const has = (text: string, word: string): boolean => fold(text.replace(/\{\w+\}/g, ' ')).includes(fold(word));

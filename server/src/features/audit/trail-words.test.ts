@@ -105,6 +105,37 @@ test('the search finds what a change says: published or not, and how many were p
   expect(await trail('staff', { search: 'plande golf' })).toEqual([]);
 });
 
+test('the search finds only the sentence that is shown, not the general one of the action', async () => {
+  await asSystem(appPool, (db) =>
+    sql`insert into audit_log (organization_id, action, subject_type, subject_name, changes) values
+      (${tenants.organization}, 'updateActivity', 'activities', 'Roeien', '{"concept": {"old": true, "new": false}}'),
+      (${tenants.organization}, 'updateActivity', 'activities', 'Zeilen', '{"name": {"old": "Varen", "new": "Zeilen"}}'),
+      (${tenants.organization}, 'createSession', 'sessions', 'Tennis', '{"made": {"old": null, "new": 12}}'),
+      (${tenants.organization}, 'createSession', 'sessions', 'Padel', '{"made": {"old": null, "new": 1}}'),
+      (${tenants.organization}, 'planSessions', 'activities', 'Squash', '{"made": {"old": null, "new": 3}}')`.execute(db),
+  );
+  expect(await trail('staff', { search: 'wijzigde roeien' })).toEqual([]);
+  expect(await trail('staff', { search: 'wijzigde zeilen' })).toEqual(['updateActivity Zeilen']);
+  expect(await trail('staff', { search: 'voegde tennis toe' })).toEqual([]);
+  expect(await trail('staff', { search: 'voegde padel toe' })).toEqual(['createSession Padel']);
+  expect(await trail('staff', { search: 'plande voor squash' })).toEqual(['planSessions Squash']);
+  expect(await trail('staff', { search: 'plande in squash' })).toEqual([]);
+  expect(await trail('staff', { search: 'noteerde gijs' })).toEqual([]);
+});
+
+test('the search finds what a user did as another user', async () => {
+  await asSystem(appPool, async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into users (first_name, last_name, email) values
+        ('Hanneke', 'Smit', 'hanneke@test.example'), ('Pieter', 'Vos', 'pieter@test.example') returning id`.execute(db);
+    await sql`insert into audit_log (organization_id, action, subject_type, subject_name, impersonator_id, actor_id)
+      values (${tenants.organization}, 'updateLocation', 'locations', 'De Kikker', ${rows[0]?.id}, ${rows[1]?.id})`.execute(db);
+  });
+  expect(await trail('staff', { search: 'pieter kikker' })).toEqual(['updateLocation De Kikker']);
+  expect(await trail('staff', { search: 'hanneke kikker' })).toEqual(['updateLocation De Kikker']);
+  expect(await trail('superadmin', { search: 'hanneke pieter' })).toEqual(['updateLocation De Kikker']);
+});
+
 test('the search finds the labels of changed fields, in the language of the reader', async () => {
   await asSystem(appPool, (db) =>
     sql`insert into audit_log (organization_id, action, subject_type, subject_name, changes) values

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
-import { actionText } from '@move/contract/audit/audit-words.ts';
+import { actionText, ATTENDANCE_ACTIONS } from '@move/contract/audit/audit-words.ts';
 import { isSubjectType, subjectWord } from '@move/contract/audit/subjects.ts';
 import { CHECK_INS, type CheckIn } from '@move/domain/participants/participant.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
@@ -21,8 +21,6 @@ const SESSION_MOMENT = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
 
 type Entry = Subject & Pick<AuditEntry, 'action' | 'changes'>;
 
-const ATTENDANCE: ReadonlySet<string> = new Set(['sendTap', 'checkIn']);
-
 /** The sentence for publishing, for attendance and for planning several sessions at once, which the endpoint's name doesn't show. */
 function specialSentence(
   { action, subject_type: type, changes }: Entry,
@@ -32,7 +30,7 @@ function specialSentence(
   if (action.startsWith('update') && typeof concept?.old === 'boolean' && typeof concept.new === 'boolean')
     return concept.new ? sentences.unpublished : sentences.published;
   const status = changes.find(({ field }) => field === 'check_in')?.new;
-  if (ATTENDANCE.has(action) && isCheckIn(status)) return sentences.attendance[status];
+  if (ATTENDANCE_ACTIONS.includes(action) && isCheckIn(status)) return sentences.attendance[status];
   const made = changes.find(({ field }) => field === 'made')?.new;
   if (typeof made !== 'number' || made < 2) return null;
   return (type === 'sessions' ? sentences.planned : sentences.plannedFor).replace('{count}', String(made));
