@@ -11,7 +11,7 @@ export const BASELINE = '0200_baseline';
 export interface Migration {
   name: string;
   checksum: string;
-  /** The statements of its files: several for the baseline, one for a migration. */
+  /** The SQL of each of its files: several files for the baseline, one for a migration. */
   parts: readonly string[];
 }
 
@@ -53,18 +53,23 @@ function readBaseline(directory: string): Migration[] {
 }
 
 function readMigrations(directory: string): Migration[] {
-  const files = sqlFilesIn(directory).map((path) => ({ path, name: basename(path, '.sql') }));
-  const wrong = files.find(({ name }) => !/^\d{4}_[a-z0-9_]+$/.test(name) || name < BASELINE);
+  const files = sqlFilesIn(directory)
+    .map((path) => ({ path, name: basename(path, '.sql') }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const wrong = files.find(({ name }) => !/^\d{4}_[a-z0-9_]+$/.test(name) || numberOf(name) <= numberOf(BASELINE));
   if (wrong !== undefined)
     throw new Error(`The migration ${wrong.name} needs a name such as 0201_what_it_does, with a number above 0200.`);
-  const doubled = files.find(({ name }, index) => files[index - 1]?.name.slice(0, 4) === name.slice(0, 4));
+  const doubled = files.find(({ name }, index) => numberOf(files[index - 1]?.name ?? '') === numberOf(name));
   if (doubled !== undefined)
-    throw new Error(`Two migrations are numbered ${doubled.name.slice(0, 4)}: give one the next number.`);
+    throw new Error(`Two migrations are numbered ${numberOf(doubled.name)}: give one the next number.`);
   return files.map(({ path, name }) => {
     const sql = readSql(path);
     return { name, checksum: hash(sql), parts: [sql] };
   });
 }
+
+/** “0201”: four digits, so that the order of the text is that of the number. */
+const numberOf = (name: string): string => name.slice(0, 4);
 
 function readFunctions(directory: string): FunctionFile[] {
   const files = sqlFilesIn(directory).map((path) => {

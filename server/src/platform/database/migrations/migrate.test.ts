@@ -9,6 +9,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { checkServer } from '../connection/check-server.ts';
 import { APP_ROLE } from '../embedded/embedded-roles.ts';
 import { migrate } from './migrate.ts';
+import { readDatabaseFiles } from './migrate-files.ts';
 import { endPools, openPools } from '../connection/open-database.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'move-migrate-'));
@@ -82,6 +83,26 @@ test('two migrations with one number are refused, because their order would be u
   await expect(migrate({ ownerPool, appRole: APP_ROLE, directory })).rejects.toThrow(
     /Two migrations are numbered 0201/,
   );
+  const apart = directoryWith({
+    'migrations/first/0201_one.sql': 'create table one ()',
+    'migrations/first/0202_two.sql': 'create table two ()',
+    'migrations/second/0201_three.sql': 'create table three ()',
+  });
+  expect(() => readDatabaseFiles(apart)).toThrow(/Two migrations are numbered 0201/);
+});
+
+test('a migration has a number above that of the baseline, and its order is by number in any folder', () => {
+  const equal = directoryWith({ 'migrations/0200_fix.sql': 'create table fix ()' });
+  expect(() => readDatabaseFiles(equal)).toThrow(/0200_fix needs a name such as/);
+  const folders = directoryWith({
+    'migrations/a/0202_two.sql': 'create table two ()',
+    'migrations/b/0201_one.sql': 'create table one ()',
+  });
+  expect(readDatabaseFiles(folders).migrations.map(({ name }) => name)).toEqual([
+    '0200_baseline',
+    '0201_one',
+    '0202_two',
+  ]);
 });
 
 test('the app role may use the tables of the owner, and may only add rows to an append-only table', async () => {
