@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An opaque secret for a session, a reset link or an invitation: 256 random bits, shown once, stored hashed. */
+/** Returns a secret of 256 random bits, for logins, links, files and clients. Only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -19,7 +19,7 @@ export const BEGIN =
 /** The name of the embedded database. */
 export const DATABASE = 'move';
 
-/** Longer than the statement_timeout above allows any statement of a call or job. */
+/** Longer than `statement_timeout` in BEGIN, so that the server ends a slow statement first. */
 const SILENCE_MS = 20_000;
 /** The limit for /readyz and /metrics, which must reply at once. */
 const PROBE_MS = 1500;
@@ -28,8 +28,8 @@ export interface OpenDatabase {
   /** The role of the running product: bound by row-level security, owns nothing. */
   appPool: pg.Pool;
   /**
-   * The same role, for short statements outside a call's transaction (throttles, idempotency keys). A call that holds a connection
-   * must never wait for a second one of the same pool: twelve such calls would block one another for ever.
+   * The same role, for short statements outside a call's transaction (throttles, idempotency keys). A call that holds a connection must
+   * not wait for a second one of the same pool: once calls hold all of them, each waits until the time-out and fails.
    */
   sidePool: pg.Pool;
   /**
@@ -63,22 +63,24 @@ export interface PoolOptions {
  */
 export async function openDatabase(config: Config, log: Log, name = 'move'): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, { log, name });
-  const connections = {
-    app: readConnection(config.databaseUrl),
-    owner: readConnection(config.databaseMigrationUrl ?? config.databaseQueueUrl ?? config.databaseUrl),
-  };
+  const owner = chooseOwner(config, config.databaseUrl);
+  const connections = { app: readConnection(config.databaseUrl), owner: readConnection(owner.url) };
   const pools = openPools(connections, { log, name });
   try {
     await checkServer(pools.appPool, 'DATABASE_URL');
-    await checkWritable(
-      pools.ownerPool,
-      config.databaseMigrationUrl === undefined ? 'DATABASE_QUEUE_URL' : 'DATABASE_MIGRATION_URL',
-    );
+    await checkWritable(pools.ownerPool, owner.variable);
   } catch (error) {
     await endPools(pools);
     throw error;
   }
   return { ...pools, connectionInfo: describeAddress(config.databaseUrl), stop: () => endPools(pools) };
+}
+
+/** Returns the address of ownerPool, and the variable that holds it. */
+function chooseOwner({ databaseMigrationUrl, databaseQueueUrl }: Config, databaseUrl: string) {
+  if (databaseMigrationUrl !== undefined) return { url: databaseMigrationUrl, variable: 'DATABASE_MIGRATION_URL' };
+  if (databaseQueueUrl !== undefined) return { url: databaseQueueUrl, variable: 'DATABASE_QUEUE_URL' };
+  return { url: databaseUrl, variable: 'DATABASE_URL' };
 }
 
 function readConnection(url: string): PoolConnection {
@@ -90,7 +92,7 @@ function readConnection(url: string): PoolConnection {
 /** Creates the pools with short waits and the column types of schema.ts. A server that stops doesn't crash the process. */
 export function openPools({ app, owner }: Connections, { log, name = 'move', silenceMs = SILENCE_MS }: PoolOptions) {
   const openPool = poolOpener({ log, name });
-  // The worker keeps the result of its first connection, also a failure. It waits on a slow machine, since otherwise no job would ever run.
+  // The job worker never retries its first connection: one time-out and no job would ever run. So this pool waits longer.
   const owned = { ...owner, connectionTimeoutMillis: 30_000 };
   return {
     appPool: openPool(app, { max: 12, silenceMs }),

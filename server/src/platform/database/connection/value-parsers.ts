@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** The JavaScript values of columns; schema.ts is generated to match (scripts/db-schema.mjs). */
 type ColumnParser = (text: string) => unknown;
 
 const { builtins } = pg.types;
@@ -8,6 +7,7 @@ const DATE_ARRAY = 1182;
 const INT8_ARRAY = 1016;
 const TIMESTAMPTZ_ARRAY = 1185;
 
+/** How the text of a column becomes a JavaScript value, by type; schema.ts is generated to match (scripts/db-schema.mjs). */
 const parsers = new Map<number, ColumnParser>([
   [builtins.INT8, safeInteger],
   [INT8_ARRAY, arrayParser(safeInteger)],

@@ -9,7 +9,10 @@ export interface RolesOptions {
   database: string;
 }
 
-/** The two roles of the product (the owner of the tables, and the app that row-level security binds) and their database. */
+/**
+ * Creates the two roles of the product (the owner of the tables, and the app that row-level security binds) and their database, when they
+ * are missing.
+ */
 export async function ensureRolesAndDatabase({ admin, database }: RolesOptions): Promise<void> {
   const client = new pg.Client(admin);
   await client.connect();
@@ -26,7 +29,7 @@ export async function ensureRolesAndDatabase({ admin, database }: RolesOptions):
   }
 }
 
-/** The same server as the two roles. */
+/** Returns the admin's connection as each of the two roles, to this database. */
 export function roleConnections(admin: pg.ClientConfig, database: string) {
   return { app: { ...admin, user: APP_ROLE, database }, owner: { ...admin, user: OWNER_ROLE, database } };
 }
