@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/campaigns/campaigns.ts';
-import { deletionBy } from '../../platform/database/deletion-by.ts';
+import { removalColumns } from '../../platform/database/removal-columns.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { subjectOf, trailOf } from './campaign-record.ts';
@@ -9,7 +9,7 @@ import { findCampaign, platformOf } from './campaigns.queries.ts';
 export async function removeCampaign(call: Call<typeof api.removeCampaign>) {
   const { db, params, caller } = call;
   const before = await findCampaign(db, platformOf(call), params.campaignId);
-  const deletion = await deletionBy(db, caller, [before.application_id]);
-  await db.updateTable('campaigns').set(deletion).where('id', '=', before.id).execute();
+  const removal = await removalColumns(db, caller, [before.application_id]);
+  await db.updateTable('campaigns').set(removal).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before: trailOf(before) });
 }

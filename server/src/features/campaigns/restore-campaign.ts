@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/campaigns/campaigns.ts';
 import { sql } from 'kysely';
+import { NOT_REMOVED } from '../../platform/database/removal-columns.ts';
 import { notFound, removedFromAbove } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -10,7 +11,7 @@ import { findCampaign, platformOf } from './campaigns.queries.ts';
 export async function restoreCampaign(call: Call<typeof api.restoreCampaign>) {
   const { db, params, caller } = call;
   const applicationId = platformOf(call);
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: administered } = await sql<{ id: number }>`
     select id from administered_applications(${caller.user.id})`.execute(db);
   const reach = administered.map(({ id }) => id);
@@ -22,10 +23,12 @@ export async function restoreCampaign(call: Call<typeof api.restoreCampaign>) {
   const [removed] = rows;
   if (!removed) throw notFound();
   if (!removed.may_restore) throw removedFromAbove();
-  await sql`
-    update campaigns set deleted_at = null, deleted_by = null, deleted_as = null, deleted_levels = '{}',
-      position = (select coalesce(max(position) + 1, 0) from campaigns where application_id = ${applicationId})
-    where id = ${params.campaignId}`.execute(db);
+  const position = sql<number>`(select coalesce(max(position) + 1, 0) from campaigns where application_id = ${applicationId})`;
+  await db
+    .updateTable('campaigns')
+    .set({ ...NOT_REMOVED, position })
+    .where('id', '=', params.campaignId)
+    .execute();
   const campaign = await findCampaign(db, applicationId, params.campaignId);
   return changed({ campaign }, { subject: subjectOf(campaign), after: trailOf(campaign) });
 }

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/labels/labels.ts';
-import { deletionBy } from '../../platform/database/deletion-by.ts';
+import { removalColumns } from '../../platform/database/removal-columns.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
@@ -11,7 +11,7 @@ export async function removeLabel({ db, params, query, caller }: Call<typeof api
   const before = await findLabel(db, params.labelId, caller);
   const { uses_count: count } = before;
   if (count > 0 && !query.force) throw refusedByState('state', 'word.confirm', { count });
-  const deletion = await deletionBy(db, caller, before.application_ids);
-  await db.updateTable('labels').set(deletion).where('id', '=', before.id).execute();
+  const removal = await removalColumns(db, caller, before.application_ids);
+  await db.updateTable('labels').set(removal).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), platforms: before.application_ids, before });
 }

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { deletionBy } from '../../../platform/database/deletion-by.ts';
+import { removalColumns } from '../../../platform/database/removal-columns.ts';
 import { forbidden, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
@@ -50,6 +50,6 @@ async function softDelete(db: Database, organizationId: number, caller: Caller):
     select array(select application_id from organization_applications where organization_id = ${organizationId}) as ids`.execute(
     db,
   );
-  const deletion = await deletionBy(db, caller, rows[0]?.ids ?? []);
-  await db.updateTable('organizations').set(deletion).where('id', '=', organizationId).execute();
+  const removal = await removalColumns(db, caller, rows[0]?.ids ?? []);
+  await db.updateTable('organizations').set(removal).where('id', '=', organizationId).execute();
 }

@@ -1,6 +1,7 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { removalRole } from '../../../platform/database/removal-columns.ts';
 import type { Caller } from '../../../platform/http/route.ts';
 import { mailNewOrganization } from '../review/review-mails.ts';
 
@@ -19,13 +20,12 @@ export async function unlinkApplications(
   { applications, caller }: Unlinking,
 ): Promise<HomeMove | null> {
   const ids = sql`${[...applications]}::bigint[]`;
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number; levels: number[] }>`
     select id, administered_levels(${caller.user.id}, array[id]) as levels from unnest(${ids}) as id`.execute(db);
-  const role = caller.roles.includes('superadmin') ? 'superadmin' : 'admin';
   await sql`
     insert into organization_unlinks (organization_id, application_id, unlinked_by, unlinked_as, unlinked_levels)
-    select ${organizationId}, id, ${caller.user.id}, ${role}, array(select jsonb_array_elements_text(levels)::bigint)
+    select ${organizationId}, id, ${caller.user.id}, ${removalRole(caller)}, array(select jsonb_array_elements_text(levels)::bigint)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (id bigint, levels jsonb)
     on conflict (organization_id, application_id) do update set unlinked_at = now(), unlinked_by = excluded.unlinked_by,
       unlinked_as = excluded.unlinked_as, unlinked_levels = excluded.unlinked_levels`.execute(db);
