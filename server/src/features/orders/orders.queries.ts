@@ -84,7 +84,7 @@ async function walletsOf(db: Database, rows: readonly StoredRow[]): Promise<Map<
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, Names>> {
-  // a statement of its own: the function reads beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<Names>`select * from names_of_orders(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

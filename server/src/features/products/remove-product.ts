@@ -16,7 +16,7 @@ export async function removeProduct({ db, params, query }: Call<typeof api.remov
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** Counts unpaid purchases on all platforms: a statement of its own, since the function looks beyond the scope. */
+/** Counts unpaid purchases on all platforms, alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope). */
 async function countUnpaid(
   db: Database,
   { organizationId, productId }: { organizationId: number; productId: number },

@@ -9,7 +9,7 @@ export async function findOrCreateProfile(
   db: Database,
   { applicationId, email, locale, now }: Visitor,
 ): Promise<number> {
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number }>`
     select find_or_create_profile(${applicationId}, ${email}::citext, ${locale}, ${now.toISOString()}::timestamptz) as id`.execute(
     db,

@@ -32,7 +32,7 @@ export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
     },
     query,
   );
-  // a statement of its own: the function reads beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: refunds } = await sql<RefundAmounts & { number: number }>`
     select * from refunds_of_profile(${profileId})`.execute(db);
   const amounts = new Map(refunds.map(({ number, ...refunded }) => [number, refunded]));

@@ -25,7 +25,7 @@ export function usesOf(table: OfferWord['table'], id: RawBuilder<unknown>) {
 export async function isUsedElsewhere(db: Database, word: OfferWord, usesHere: number): Promise<boolean> {
   const { table, id } = word;
   const [tag, category] = table === 'tags' ? [id, null] : [null, id];
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ count: number }>`
     select count_offers(${tag}::bigint, ${category}::bigint) as count`.execute(db);
   return (rows[0]?.count ?? 0) > usesHere;

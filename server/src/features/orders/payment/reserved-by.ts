@@ -8,7 +8,7 @@ export const networkHash = (network: string, secret: string) =>
 
 /** Counts the lines and units of unpaid orders that a network holds in total. Calls of one network wait for each other here. */
 export async function countReservedBy(db: Database, network: Buffer): Promise<number> {
-  // a statement of its own: the function reads beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ held: number }>`select count_reserved_by(${network}) as held`.execute(db);
   return rows[0]?.held ?? 0;
 }

@@ -9,7 +9,7 @@ import { syncPaymentTask } from '../payments.queue.ts';
 /** Queues a job that asks the provider: the content of a webhook is not trusted. */
 export async function receivePaymentNews({ db, body, throttle, request }: Call<typeof api.receivePaymentNews>) {
   await throttle(`payment-news:${request.network}`, PAYMENT_CALL_LIMITS.news, PAYMENT_CALL_LIMITS.seconds);
-  // a statement of its own: the function reads beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number | null }>`select payment_by_reference('mollie', ${body.id}) as id`.execute(
     db,
   );

@@ -23,7 +23,7 @@ export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasur
     role: row.role as Role,
     place: nameIn(organizations, row.organization_id) ?? nameIn(applications, row.application_id),
   }));
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: contacts } = await sql<{ organization: string }>`
     select organization from contacts_of_account(${id}) where is_named`.execute(db);
   return { roles, contact_of: [...new Set(contacts.map(({ organization }) => organization))] };

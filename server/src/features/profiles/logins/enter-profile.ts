@@ -14,7 +14,7 @@ type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>
 export async function enterProfile({ db, now, request, applicationId }: Entering): Promise<number> {
   const token = request.bearer;
   if (!token?.startsWith(PROFILE_TOKEN_PREFIX)) throw unauthenticated();
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ profile_id: number; application_id: number }>`
     select profile_id, application_id from enter_profile(${hashToken(token)}, ${now.toISOString()}::timestamptz)`.execute(
     db,

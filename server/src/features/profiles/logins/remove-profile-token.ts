@@ -10,7 +10,7 @@ import { HOUR, PROFILE_LIMITS, PROFILE_TOKEN_PREFIX } from './profile-code.ts';
 export async function removeProfileToken({ db, request, throttle }: Call<typeof api.removeProfileToken>) {
   await throttle(`profile-logout:${request.network}`, PROFILE_LIMITS.logouts.network, HOUR);
   if (!request.bearer?.startsWith(PROFILE_TOKEN_PREFIX)) throw unauthenticated();
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number | null }>`
     select end_profile_token(${hashToken(request.bearer)}) as id`.execute(db);
   const id = rows[0]?.id;

@@ -27,7 +27,7 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   if (platform === undefined) throw notFound();
   const code = newCode();
   const until = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
     ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
   await throttle.clear(triesKey({ applicationId, email, network }));
