@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Email } from '../kit/fields.ts';
 import { personalDataLabels as labels } from './personal-data.labels.ts';
 
-/** A zip with all data of the caller's own account, as JSON. */
+/** A zip with all data of the caller's own account: JSON, and a page to read. */
 export const exportOwnData = endpoint({
   name: 'exportOwnData',
   method: 'GET',
@@ -19,7 +19,7 @@ export const exportOwnData = endpoint({
 
 /**
  * The roles that prevent the caller's own account from being erased, each with its organisation or platform. Removed organisations don't count.
- * `contact_of` names the organisations where the caller stays a contact, since an offer or location names them as one.
+ * `contact_of`: organisations whose offers or locations name the caller as a contact. They don't prevent erasing; the contact stays after it.
  */
 export const getOwnErasure = endpoint({
   name: 'getOwnErasure',

@@ -14,7 +14,7 @@ export const ManagedCategory = z.strictObject({
   /** How many activities and products in the caller's scope have it. */
   uses_count: z.int().min(0),
   /**
-   * Activities or products outside the caller's platforms have it too: only a superadmin may delete it
+   * Activities or products outside the caller's platforms have it too: only a superadmin may remove it
    * (docs/rules/access.md#who-may-change-what-others-also-see).
    */
   is_used_elsewhere: Flag,

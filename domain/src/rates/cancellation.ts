@@ -1,7 +1,7 @@
 import type { Message, Violation } from '../kit/messages/messages.ts';
 
 /**
- * One step of a cancellation term. Both ends are minutes before the session, so a start is the larger number; `from_minutes` null is the
+ * One period of a cancellation term. Both ends are minutes before the session, so a start is the larger number; `from_minutes` null is the
  * moment of booking, `until_minutes` null the start of the session.
  */
 export type CancellationPeriod = {
@@ -10,7 +10,7 @@ export type CancellationPeriod = {
   readonly refund_percentage: number;
 };
 
-type Step = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
+type PeriodAt = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
 
 /**
  * Validates the periods of a term, each error with its own message (docs/rules/money.md#cancellation-terms); paths start inside the list,
@@ -19,55 +19,55 @@ type Step = { readonly period: CancellationPeriod; readonly position: number; re
 export function periodViolations(periods: readonly CancellationPeriod[]): Violation[] {
   if (periods.length === 0) return [{ path: [], key: 'periods.min' }];
   return periods.flatMap((period, position) => {
-    const place = { period, position, count: periods.length };
-    const missing = [...startViolations(place), ...endViolations(place)];
+    const at = { period, position, count: periods.length };
+    const missing = [...startViolations(at), ...endViolations(at)];
     const isMiddle = position > 0 && position < periods.length - 1;
-    const faults = isMiddle && missing.length === 2 ? [fault(place, 'from_minutes', 'periods.middle')] : missing;
-    return [...faults, ...valueViolations(place), ...orderViolations(place, periods[position - 1])];
+    const faults = isMiddle && missing.length === 2 ? [fault(at, 'from_minutes', 'periods.middle')] : missing;
+    return [...faults, ...valueViolations(at), ...orderViolations(at, periods[position - 1])];
   });
 }
 
-function startViolations(place: Step): Violation[] {
-  const { period, position, count } = place;
-  if (position === 0) return period.from_minutes === null ? [] : [fault(place, 'from_minutes', 'periods.first_from')];
+function startViolations(at: PeriodAt): Violation[] {
+  const { period, position, count } = at;
+  if (position === 0) return period.from_minutes === null ? [] : [fault(at, 'from_minutes', 'periods.first_from')];
   if (period.from_minutes !== null) return [];
-  return [fault(place, 'from_minutes', position === count - 1 ? 'periods.last_from' : 'periods.only_first')];
+  return [fault(at, 'from_minutes', position === count - 1 ? 'periods.last_from' : 'periods.only_first')];
 }
 
-function endViolations(place: Step): Violation[] {
-  const { period, position, count } = place;
+function endViolations(at: PeriodAt): Violation[] {
+  const { period, position, count } = at;
   if (position === count - 1)
-    return period.until_minutes === null ? [] : [fault(place, 'until_minutes', 'periods.last_until')];
+    return period.until_minutes === null ? [] : [fault(at, 'until_minutes', 'periods.last_until')];
   if (period.until_minutes !== null) return [];
-  return [fault(place, 'until_minutes', position === 0 ? 'periods.first_until' : 'periods.only_last')];
+  return [fault(at, 'until_minutes', position === 0 ? 'periods.first_until' : 'periods.only_last')];
 }
 
-function valueViolations(place: Step): Violation[] {
-  const { from_minutes, until_minutes, refund_percentage } = place.period;
+function valueViolations(at: PeriodAt): Violation[] {
+  const { from_minutes, until_minutes, refund_percentage } = at.period;
   const isMinutes = (minutes: number | null) => minutes === null || (Number.isSafeInteger(minutes) && minutes >= 0);
   const isPercentage = Number.isInteger(refund_percentage) && refund_percentage >= 0 && refund_percentage <= 100;
   return [
-    ...(isMinutes(from_minutes) ? [] : [fault(place, 'from_minutes', 'periods.minutes')]),
-    ...(isMinutes(until_minutes) ? [] : [fault(place, 'until_minutes', 'periods.minutes')]),
-    ...(isPercentage ? [] : [fault(place, 'refund_percentage', 'periods.refund')]),
+    ...(isMinutes(from_minutes) ? [] : [fault(at, 'from_minutes', 'periods.minutes')]),
+    ...(isMinutes(until_minutes) ? [] : [fault(at, 'until_minutes', 'periods.minutes')]),
+    ...(isPercentage ? [] : [fault(at, 'refund_percentage', 'periods.refund')]),
   ];
 }
 
-function orderViolations(place: Step, previous: CancellationPeriod | undefined): Violation[] {
-  const { from_minutes: from, until_minutes: until } = place.period;
+function orderViolations(at: PeriodAt, previous: CancellationPeriod | undefined): Violation[] {
+  const { from_minutes: from, until_minutes: until } = at.period;
   const isBackwards = from !== null && from <= (until ?? 0);
   const isApart =
     from !== null && previous !== undefined && previous.until_minutes !== null && previous.until_minutes !== from;
   return [
-    ...(isBackwards ? [fault(place, 'from_minutes', 'periods.order')] : []),
-    ...(isApart ? [fault(place, 'from_minutes', 'periods.consecutive')] : []),
+    ...(isBackwards ? [fault(at, 'from_minutes', 'periods.order')] : []),
+    ...(isApart ? [fault(at, 'from_minutes', 'periods.consecutive')] : []),
   ];
 }
 
-function fault(place: Step, field: keyof CancellationPeriod, key: Message['key']): Violation {
+function fault(at: PeriodAt, field: keyof CancellationPeriod, key: Message['key']): Violation {
   const isNumbered = ['periods.middle', 'periods.order', 'periods.consecutive', 'periods.minutes'].includes(key);
-  const path = [place.position, field];
-  return isNumbered ? { path, key, params: { n: place.position + 1 } } : { path, key };
+  const path = [at.position, field];
+  return isNumbered ? { path, key, params: { n: at.position + 1 } } : { path, key };
 }
 
 /** Warns of periods that refund more than the one before: rarely meant, but allowed. */

@@ -2,7 +2,6 @@ import type { Locale } from '../kit/messages/locale.ts';
 import { en } from './texts/coupon-status.en.ts';
 import { nl } from './texts/coupon-status.nl.ts';
 
-/** The shown status, the first that applies: disabled, expired, redeemed, active (docs/rules/money.md#coupons). */
 export const COUPON_STATUSES = ['active', 'expired', 'redeemed', 'disabled'] as const;
 export type CouponStatus = (typeof COUPON_STATUSES)[number];
 
@@ -32,6 +31,7 @@ type Facts = {
   readonly quantity: number;
 };
 
+/** Returns the shown status, the first that applies: disabled, expired, redeemed, active (docs/rules/money.md#coupons). */
 export function couponStatus({ is_enabled, expires_at, redeemed_count, quantity }: Facts, now: Date): CouponStatus {
   if (!is_enabled) return 'disabled';
   if (expires_at !== null && Date.parse(expires_at) <= now.getTime()) return 'expired';

@@ -8,7 +8,7 @@ export const PUSH_CHOICES = ['outbox', 'none', 'fcm', 'webpush', 'fcm,webpush'] 
 export const pushVariables = {
   PUSH_DRIVER: variable(
     z.enum(PUSH_CHOICES).optional(),
-    'How notifications reach app users: outbox only lists per notification what each would have read, fcm sends to apps by Firebase Cloud Messaging, webpush to browsers, fcm,webpush to both, none not at all. Default: outbox in demo, none in production.',
+    'How notifications reach app users: outbox sends nothing and shows per notification what each app user would have received, fcm sends to apps by Firebase Cloud Messaging, webpush to browsers, fcm,webpush to both, none not at all. Default: outbox in demo, none in production.',
     { ...push, example: 'fcm,webpush' },
   ),
   FCM_PROJECT_ID: variable(z.string().max(100).optional(), 'Firebase project of the apps.', {
@@ -17,7 +17,7 @@ export const pushVariables = {
   }),
   FCM_CREDENTIALS_FILE: variable(
     z.string().optional(),
-    'JSON file of a service account that may send messages there (role Firebase Cloud Messaging API Admin).',
+    'JSON file of a service account that may send messages in that Firebase project (role Firebase Cloud Messaging API Admin).',
     { ...push, example: '/run/secrets/fcm.json' },
   ),
   FCM_URL: variable(
@@ -40,7 +40,7 @@ export const pushVariables = {
       .string()
       .regex(/^[A-Za-z0-9_-]{43}=?$/, 'must be a private key of 32 bytes in base64url')
       .optional(),
-    'Private key that belongs to it. Another pair ends every subscription.',
+    'Private key of VAPID_PUBLIC_KEY. Replacing the pair ends every subscription.',
     { ...push, example: '(the key)' },
   ),
   VAPID_SUBJECT: variable(

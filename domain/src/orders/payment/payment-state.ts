@@ -40,8 +40,8 @@ const openRefundInCents = (amounts: Omit<WithRefunds, 'status'>, open: OpenRefun
   amounts[AMOUNTS[open]] + (open === 'refund_failed' ? (amounts.failed_excess_in_cents ?? 0) : 0);
 
 /**
- * Every state that applies, most urgent first. A refund counts in the status of a transaction once it is booked; here `refunded` and
- * `partly_refunded` mean only what the buyer has.
+ * Returns every state that applies: the status, then open refunds, most urgent first. A refund that is recorded already counts in the
+ * status, so after a refund the open ones come first, and `partly_refunded` last when the buyer has a part of it.
  */
 export function paymentStates({ status, ...amounts }: WithRefunds): readonly [PaymentState, ...PaymentState[]] {
   const [first, ...others] = OPEN_REFUNDS.filter((open) => openRefundInCents(amounts, open) > 0);

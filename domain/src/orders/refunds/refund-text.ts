@@ -24,7 +24,7 @@ export const addRefunds = (one: Refunded = NOTHING_REFUNDED, other: Refunded): R
 
 const NO_MOVES: Record<Locale, string> = { nl: 'geen moves', en: 'no moves' };
 
-/** “€ 12,50”, “13 moves”, or “geen moves” where its part of the price is less than one. */
+/** “€ 12,50”, “13 moves”, or “geen moves” when the refund is worth less than one move. */
 export function refundText({ refund_in_cents: cents, refund_in_moves: moves }: Refunded, locale: Locale): string {
   if (moves === null) return formatCents(cents, locale);
   return moves === 0 ? NO_MOVES[locale] : movesText(moves);

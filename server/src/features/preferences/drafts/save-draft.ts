@@ -7,11 +7,11 @@ import { unaudited } from '../../../platform/http/written.ts';
 
 export type Draft = { values: Record<string, unknown>; updated_at: string };
 
-/** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
+/** Characters of JSON. The longest text of a form has 10,000; a planning grid of 200 sessions (GRID_ROWS_MAX) takes 30,000. */
 const LENGTH_MAX = 64_000;
 
 /** More forms than a user has open while drafts are kept. */
-export const DRAFTS_MAX = 200;
+const DRAFTS_MAX = 200;
 /** Bytes of all drafts of a user, which are exported together. */
 const BYTES_MAX = 2_000_000;
 
@@ -32,9 +32,9 @@ export async function saveDraft({ db, caller, params, body, now }: Call<typeof a
   await sql`
     delete from form_drafts where user_id = ${caller.user.id} and form in (
       select form from (
-        select form, row_number() over newest as place, sum(octet_length(values::text)) over newest as bytes
+        select form, row_number() over newest as rank, sum(octet_length(values::text)) over newest as bytes
         from form_drafts where user_id = ${caller.user.id}
         window newest as (order by form = ${params.form} desc, updated_at desc, form rows unbounded preceding)) as kept
-      where place > ${DRAFTS_MAX} or bytes > ${BYTES_MAX})`.execute(db);
+      where rank > ${DRAFTS_MAX} or bytes > ${BYTES_MAX})`.execute(db);
   return unaudited({ draft });
 }

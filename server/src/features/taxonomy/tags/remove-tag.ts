@@ -4,7 +4,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { lockWord, assertUnused } from '../offer-words.ts';
 import { findTag, subjectOf, wordOf } from './tags.queries.ts';
 
-/** Removes a tag; the database also removes it from activities. */
+/** Removes a tag; the database also removes it from activities and products. */
 export async function removeTag({ db, params, query }: Call<typeof api.removeTag>) {
   const word = wordOf(params.tagId);
   await lockWord(db, word);
