@@ -12,7 +12,8 @@ const LATEST_MS = 24 * 3_600_000;
 const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];
 const PAUSE_SECONDS = 60;
 
-export type Reached = {
+/** The result for one person, and what else the push service replied. */
+export type RecipientOutcome = {
   result: Result;
   /** Devices that the push service no longer knows. */
   gone: number[];
@@ -27,7 +28,7 @@ export type Reached = {
 export async function reachPerson(
   person: Claimed,
   { sending, driver, now }: { sending: Sending; driver: PushDriver; now: Date },
-): Promise<Reached> {
+): Promise<RecipientOutcome> {
   const texts = renderNotification(sending, { reader: person, appName: sending.app_name });
   // a name may be longer than its variable, and a longer message can't be encrypted
   const title = shortened(texts.title, NOTIFICATION_LIMITS.title);
@@ -48,7 +49,7 @@ function judged(
   { profile_id, attempts }: Claimed,
   outcomes: readonly PushOutcome[],
   { sending, now }: { sending: Sending; now: Date },
-): Omit<Reached, 'gone'> {
+): Omit<RecipientOutcome, 'gone'> {
   const has = (result: PushOutcome['result']) => outcomes.some((outcome) => outcome.result === result);
   const ended = (status: 'sent' | 'failed' | 'skipped', reason: Result['reason']) => ({
     result: { profile_id, status, reason, due_at: null },

@@ -54,7 +54,7 @@ export async function claimBatch(
   db: Database,
   { id, tz, application_id }: Sending,
   { size, now, kinds }: Batch,
-): Promise<{ claimed: Claimed[]; looked: number }> {
+): Promise<{ claimed: Claimed[]; handledCount: number }> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Judged>`
     with picked as materialized (
@@ -92,5 +92,5 @@ export async function claimBatch(
     )
     select * from judged order by profile_id`.execute(db);
   const claimed = rows.filter(({ hindrance, quiet_until }) => hindrance === null && quiet_until === null);
-  return { claimed, looked: rows.length };
+  return { claimed, handledCount: rows.length };
 }
