@@ -18,8 +18,9 @@ export const exportOwnData = endpoint({
 });
 
 /**
- * The roles that prevent the caller's own account from being erased, each with its organisation or platform. Removed organisations don't count.
- * `contact_of`: organisations whose offers or locations name the caller as a contact. They don't prevent erasing; the contact stays after it.
+ * The roles that prevent the caller's own account from being erased, each with its organisation or platform. Removed organisations don't
+ * count. `contact_of`: organisations whose offers or locations name the caller as a contact. They don't prevent erasing; the contact stays
+ * after it.
  */
 export const getOwnErasure = endpoint({
   name: 'getOwnErasure',

@@ -115,7 +115,7 @@ describe('months in the time zone of the platform', () => {
 });
 
 describe('who is paid', () => {
-  const paid = { account: 'confirmed', hasLiveLine: false, isAccepted: true } as const;
+  const paid = { account: 'confirmed', hasPayoutThisMonth: false, isAccepted: true } as const;
   test.each([
     [{ ...paid, amountInCents: 100 }, null],
     [{ ...paid, amountInCents: 99 }, 'below_minimum'],
@@ -124,7 +124,7 @@ describe('who is paid', () => {
     [{ ...paid, amountInCents: 100, account: 'none' as const }, 'no_account'],
     [{ ...paid, amountInCents: 100, account: 'held' as const }, 'held'],
     [{ ...paid, amountInCents: 100, account: 'unreadable' as const }, 'unreadable'],
-    [{ ...paid, amountInCents: 100, hasLiveLine: true }, 'already_paid'],
+    [{ ...paid, amountInCents: 100, hasPayoutThisMonth: true }, 'already_paid'],
     [{ ...paid, amountInCents: 100, isAccepted: false }, 'not_accepted'],
   ])('%j: %s', (standing, reason) => expect(skipReason(standing)).toBe(reason));
 });

@@ -20,7 +20,10 @@ export const COUPON_LIMITS = {
 
 export const couponStatusWords = { nl, en } satisfies Record<Locale, Record<CouponStatus, string>>;
 
-/** Why a coupon can't be redeemed. */
+/**
+ * Why a coupon can't be redeemed. `elsewhere`: its wallet is not one of the app user's platform; `again`: this app user redeemed it
+ * before.
+ */
 export const COUPON_REFUSALS = ['unknown', 'elsewhere', 'disabled', 'expired', 'again', 'exhausted'] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 

@@ -112,7 +112,9 @@ test('the search finds only the sentence that is shown, not the general one of t
       (${tenants.organization}, 'updateActivity', 'activities', 'Zeilen', '{"name": {"old": "Varen", "new": "Zeilen"}}'),
       (${tenants.organization}, 'createSession', 'sessions', 'Tennis', '{"made": {"old": null, "new": 12}}'),
       (${tenants.organization}, 'createSession', 'sessions', 'Padel', '{"made": {"old": null, "new": 1}}'),
-      (${tenants.organization}, 'planSessions', 'activities', 'Squash', '{"made": {"old": null, "new": 3}}')`.execute(db),
+      (${tenants.organization}, 'planSessions', 'activities', 'Squash', '{"made": {"old": null, "new": 3}}')`.execute(
+      db,
+    ),
   );
   expect(await trail('staff', { search: 'wijzigde roeien' })).toEqual([]);
   expect(await trail('staff', { search: 'wijzigde zeilen' })).toEqual(['updateActivity Zeilen']);
@@ -129,7 +131,9 @@ test('the search finds what a user did as another user', async () => {
       insert into users (first_name, last_name, email) values
         ('Hanneke', 'Smit', 'hanneke@test.example'), ('Pieter', 'Vos', 'pieter@test.example') returning id`.execute(db);
     await sql`insert into audit_log (organization_id, action, subject_type, subject_name, impersonator_id, actor_id)
-      values (${tenants.organization}, 'updateLocation', 'locations', 'De Kikker', ${rows[0]?.id}, ${rows[1]?.id})`.execute(db);
+      values (${tenants.organization}, 'updateLocation', 'locations', 'De Kikker', ${rows[0]?.id}, ${rows[1]?.id})`.execute(
+      db,
+    );
   });
   expect(await trail('staff', { search: 'pieter kikker' })).toEqual(['updateLocation De Kikker']);
   expect(await trail('staff', { search: 'hanneke kikker' })).toEqual(['updateLocation De Kikker']);

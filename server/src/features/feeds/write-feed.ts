@@ -3,7 +3,7 @@ import { type CancelCause, cancelReasonText } from '@move/domain/sessions/sessio
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { setImmediate } from 'node:timers/promises';
-import { clockChanges } from './clock-changes.ts';
+import { writeVtimezone } from './write-vtimezone.ts';
 
 /** A session as a calendar program shows it, without participants. */
 export type FeedSession = {
@@ -50,7 +50,7 @@ const SLICE = 100;
 /** Writes the feed. The same sessions give exactly the same text. */
 export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFacts): Promise<string> {
   const zones = new Map(sessions.filter(isPlain).map((session) => [session.tz, session]));
-  const head = calendarOf([...zones.values()], facts, clockChangesIn(facts.period)).split(FIRST_EVENT, 1)[0] ?? '';
+  const head = calendarOf([...zones.values()], facts, vtimezoneIn(facts.period)).split(FIRST_EVENT, 1)[0] ?? '';
   if (sessions.length === 0) return head + LINE_END;
   const texts = [zones.size > 0 ? head : head.replace(END, '')];
   for (let from = 0; from < sessions.length; from += SLICE) {
@@ -62,7 +62,7 @@ export async function writeFeed(sessions: readonly FeedSession[], facts: FeedFac
   return [...texts, END, LINE_END].join('');
 }
 
-const clockChangesIn = (period: FeedFacts['period']) => (zone: string) => clockChanges(zone, period);
+const vtimezoneIn = (period: FeedFacts['period']) => (zone: string) => writeVtimezone(zone, period);
 
 function calendarOf(
   sessions: readonly FeedSession[],

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 
 /** Throws 422 on `iban` unless a normalised IBAN has the length and form of its country, and the country is in SEPA. */
-export function assertPayable(iban: string): void {
+export function assertSepaIban(iban: string): void {
   if (!isValidIBAN(iban)) throw invalid('iban', 'iban');
   if (!isSEPACountry(iban.slice(0, 2))) throw invalid('iban', 'iban.sepa');
 }

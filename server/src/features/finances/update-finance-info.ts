@@ -14,7 +14,7 @@ import { invalid, invalidAll, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertOwnPassword } from '../access/public.ts';
-import { assertPayable, findIban, ibanColumns } from './bank-account.ts';
+import { assertSepaIban, findIban, ibanColumns } from './bank-account.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 import { mailBankAccountChange, mailHolderChange } from './bank-account-mails.ts';
 import { findConfirmer } from './find-confirmer.ts';
@@ -75,7 +75,7 @@ type NewIban = { iban: string; columns: ReturnType<typeof financeColumns>; befor
 async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): Promise<void> {
   const { db, params, caller, config, now } = call;
   const { organizationId } = params;
-  assertPayable(iban);
+  assertSepaIban(iban);
   await assertPassword(call);
   const confirmer = await findConfirmer(db, { organizationId, caller, now });
   const row = {

@@ -63,7 +63,7 @@ async function readStandings(db: Database, { month, appKey }: Input, which: RawB
     reason: skipReason({
       amountInCents: row.amount_in_cents,
       account: accountState(row, appKey),
-      hasLiveLine: row.has_live_line,
+      hasPayoutThisMonth: row.has_live_line,
       isAccepted: row.is_accepted,
     }),
   }));

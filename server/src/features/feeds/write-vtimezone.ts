@@ -1,11 +1,11 @@
-/** A VTIMEZONE of RFC 5545: the offsets of a zone between two days, with one part for each change. */
-export function clockChanges(timeZone: string, period: { first: string; last: string }): string {
+/** Writes a VTIMEZONE of RFC 5545: the offsets of a zone between two days, with one part for each change. */
+export function writeVtimezone(timeZone: string, period: { first: string; last: string }): string {
   const begin = Temporal.PlainDate.from(period.first).toZonedDateTime(timeZone);
   const end = Temporal.PlainDate.from(period.last).add({ days: 1 }).toZonedDateTime(timeZone);
   // the offset at the start began with the change before it
-  const parts = [partOf(begin.getTimeZoneTransition('previous') ?? begin, timeZone)];
+  const parts = [writeChange(begin.getTimeZoneTransition('previous') ?? begin, timeZone)];
   for (let next = begin.getTimeZoneTransition('next'); next && isBefore(next, end); ) {
-    parts.push(partOf(next, timeZone));
+    parts.push(writeChange(next, timeZone));
     next = next.getTimeZoneTransition('next');
   }
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...parts, 'END:VTIMEZONE'].join('\r\n');
@@ -14,7 +14,7 @@ export function clockChanges(timeZone: string, period: { first: string; last: st
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 
 /** One change: its moment by the old wall time, and the new offset. */
-function partOf(change: Temporal.ZonedDateTime, timeZone: string): string {
+function writeChange(change: Temporal.ZonedDateTime, timeZone: string): string {
   const before = change.subtract({ seconds: 1 });
   const shift = change.offsetNanoseconds - before.offsetNanoseconds;
   const onOldClock = change.toPlainDateTime().subtract({ nanoseconds: shift });
