@@ -95,7 +95,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   messages: { calls: [], writes: ['messages'] },
   // the only service that gives and takes spots; the slices with screens call it
   bookings: {
-    calls: ['questions', 'orders'],
+    calls: ['contacts', 'questions', 'orders'],
     writes: [
       'participants',
       'bundle_participants',
@@ -109,7 +109,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   transactions: { calls: ['orders', 'bookings'], writes: [] },
   'check-in': { calls: ['orders', 'bookings'], writes: ['check_in_taps'] },
   // the participants of sessions and bundles, below whose screens they are shown
-  participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
+  participants: { calls: ['contacts', 'questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
   waitlist: { calls: ['access', 'orders', 'bookings', 'participants'], writes: [] },
   activities: {
     calls: [
@@ -154,10 +154,10 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },
   calendar: { calls: ['feeds', 'activities', 'sessions'], writes: [] },
-  purchases: { calls: ['orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
+  purchases: { calls: ['contacts', 'orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
   // payments and refunds through a payment provider
   payments: {
-    calls: ['wallets', 'access', 'orders', 'bookings', 'purchases'],
+    calls: ['contacts', 'wallets', 'access', 'orders', 'bookings', 'purchases'],
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   reconciliation: {
@@ -172,7 +172,18 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   offers: { calls: ['files'], writes: [] },
   // bookings by visitors of a website, and the page of their order
   checkout: {
-    calls: ['profiles', 'wallets', 'questions', 'orders', 'bookings', 'purchases', 'payments', 'offers', 'access'],
+    calls: [
+      'profiles',
+      'wallets',
+      'contacts',
+      'questions',
+      'orders',
+      'bookings',
+      'purchases',
+      'payments',
+      'offers',
+      'access',
+    ],
     writes: [],
   },
   // apps of platforms: their configuration and their builds

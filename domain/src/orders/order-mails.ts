@@ -12,6 +12,8 @@ export const ORDER_MAILS = [
   'called_off',
   // a purchase
   'bought',
+  // to the contacts of the activity or product
+  'contact_notice',
   // money
   'paid',
   'refunded',

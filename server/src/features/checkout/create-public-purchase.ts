@@ -4,6 +4,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { notifyContacts } from '../contacts/public.ts';
 import { makeOrderLink, makeOrderUrl } from '../orders/public.ts';
 import { payFromWallet } from '../payments/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
@@ -49,6 +50,13 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   if (!isPaid) {
     const link = await makeOrderUrl(db, purchase.order_id, config.appUrl);
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });
+    await notifyContacts(db, {
+      ...path,
+      offer: { type: 'product', id: params.productId },
+      about: { orders: [purchase.order_id] },
+      by: null,
+      appUrl: config.appUrl,
+    });
   }
   const token = (await makeOrderLink(db, purchase.order_id)) ?? '';
   const booking = { token, ...(await findBooking(db, { orderId: purchase.order_id, now, locale })) };

@@ -1,6 +1,7 @@
 import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type BookableRef, bundleOf, type LockedInventory, notifyBooking, sessionsToCome } from '../bookings/public.ts';
+import { notifyContacts } from '../contacts/public.ts';
 import { type Buyer, makeOrderUrl } from '../orders/public.ts';
 import type { Visitor } from './booking/visiting-people.ts';
 
@@ -14,7 +15,7 @@ type Booked = {
   now: Date;
 };
 
-/** Mails the buyer once with the link, and participants with another address without it. */
+/** Mails the buyer once with the link, participants with another address without it, and the contacts of the activity. */
 export async function notifyBooked(
   db: Database,
   { inventory, bookable, buyer, people, orderId, appUrl, now }: Booked,
@@ -40,6 +41,8 @@ export async function notifyBooked(
   for (const person of own.values()) {
     await notifyBooking(db, { ...facts, kind: 'booked', person });
   }
+  const { activity_id, organization_id: organizationId } = inventory.offer;
+  await notifyContacts(db, { organizationId, offer: { type: 'activity', id: activity_id }, about, by: null, appUrl });
 }
 
 const nameOf = ({ first_name, last_name }: Pick<Buyer, 'first_name' | 'last_name'>) =>

@@ -12,6 +12,7 @@ import {
   type ReachablePerson,
   notifyBooking,
 } from '../bookings/public.ts';
+import { notifyContacts } from '../contacts/public.ts';
 import { mailLink, paymentOf } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 import { withShownPayment } from './payment/shown-payments.ts';
@@ -27,7 +28,7 @@ export const personOf = (draft: ParticipantDraft): ReachablePerson => ({
 });
 
 export async function createParticipant(call: Call<typeof api.createParticipant>) {
-  const { db, body, params, now, locale, caller, applicationId } = call;
+  const { db, body, params, now, locale, caller, applicationId, config } = call;
   const overrides = overridesOf(caller, body);
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const person = personOf(body);
@@ -44,9 +45,14 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
   const { id: participantId, due_in_cents } = await bookSession(db, inventory, booking);
   if (body.payment_type === 'link' && due_in_cents > 0) {
     await mailLink(call, { table: 'participants', id: participantId, inventory });
-  } else if (body.notify !== false) {
+  } else {
     const about = { participants: [participantId] };
-    await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents, about });
+    if (body.notify !== false) {
+      const sessionIds = [params.sessionId];
+      await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds, due_in_cents, about });
+    }
+    const offer = { type: 'activity', id: params.activityId } as const;
+    await notifyContacts(db, { ...params, offer, about, by: caller.user.id, appUrl: config.appUrl });
   }
   const participant = await findParticipant(db, { ...params, participantId });
   const subject = personSubject('participants', participant);

@@ -6,13 +6,14 @@ import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts'
 import { forbidden } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { notifyContacts } from '../contacts/public.ts';
 import { mailBuyer } from './messages/purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase } from './purchases.queries.ts';
 import { sellProduct } from './sell-product.ts';
 
 export async function createPurchase(call: Call<typeof api.createPurchase>) {
-  const { db, body, params, applicationId, caller, now } = call;
+  const { db, body, params, applicationId, caller, now, config } = call;
   if (body.override_age === true && !gate(caller).can('override-limits')) throw forbidden();
   if (body.is_paid === true) await assertMoneyAbility('manage-finances', { db, caller, ...params });
   const { email = null, locale = 'nl', quantity } = body;
@@ -34,6 +35,13 @@ export async function createPurchase(call: Call<typeof api.createPurchase>) {
   });
   const purchase = await findPurchase(db, { ...params, purchaseId }, now);
   if (body.notify !== false) await mailBuyer(db, { ...params, purchaseId }, { kind: 'bought' });
+  await notifyContacts(db, {
+    ...params,
+    offer: { type: 'product', id: params.productId },
+    about: { orders: [purchase.order_id] },
+    by: caller.user.id,
+    appUrl: config.appUrl,
+  });
   const after = { ...traceOf(purchase), ...(body.override_age === true && { override_age: true }) };
   return changed({ purchase }, { subject: personSubject('purchases', purchase), after });
 }

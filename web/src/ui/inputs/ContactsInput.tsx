@@ -1,5 +1,6 @@
 import { CONTACT_ROLES, type ContactRole } from '@move/domain/contacts/contact-roles.ts';
 import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { ToggleChip } from '../marks/Chip.tsx';
 import { IconButton } from '../page/IconButton.tsx';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
@@ -27,9 +28,12 @@ export type Contact = {
 type ContactsInputProps = FieldProps<readonly ContactLink[]> & {
   /** Team members and external contacts of the organisation. */
   contacts: readonly Contact[];
+  /** The roles to choose from; one that a contact has already can always be taken away. */
+  roles?: readonly ContactRole[];
 };
 
 type RowProps = {
+  roles: readonly ContactRole[];
   link: ContactLink;
   contact: Contact;
   isFixed: boolean;
@@ -37,7 +41,7 @@ type RowProps = {
   onRemove: () => void;
 };
 
-function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
+function ContactRow({ roles, link, contact, isFixed, onRoles, onRemove }: RowProps) {
   const w = useWords();
   const t = useWordsOf(contactsWords);
   const name = shownName(contact, useLocale());
@@ -46,7 +50,11 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
     trainer: t.trainer,
     confirmation_mail: t.confirmation,
   };
+  // stays there when it is turned off, so that the focus does too
+  const [stored] = useState(link.roles);
   const lacksRole = link.roles.length === 0;
+  const isShown = (role: ContactRole) =>
+    link.roles.includes(role) || (!isFixed && (roles.includes(role) || stored.includes(role)));
   const toggle = (role: ContactRole) =>
     onRoles(
       CONTACT_ROLES.filter((other) => (other === role ? !link.roles.includes(role) : link.roles.includes(other))),
@@ -61,7 +69,7 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
         )}
       </div>
       <div className={`${choiceStyles.choices} ${styles.roles}`} role="group" aria-label={t.rolesOf(name)}>
-        {CONTACT_ROLES.filter((role) => !isFixed || link.roles.includes(role)).map((role) => (
+        {CONTACT_ROLES.filter((role) => isShown(role)).map((role) => (
           <ToggleChip
             key={role}
             label={labels[role]}
@@ -87,17 +95,18 @@ function ContactRow({ link, contact, isFixed, onRoles, onRemove }: RowProps) {
   );
 }
 
-/** A row per contact with three role toggles; a row without role is marked. */
+/** A row per contact with role toggles; a row without role is marked. */
 export function ContactsInput(props: ContactsInputProps) {
-  const { value, onChange, contacts, disabled = false, readOnly = false } = props;
+  const { value, onChange, contacts, roles = CONTACT_ROLES, disabled = false, readOnly = false } = props;
   const w = useWordsOf(contactsWords);
   const locale = useLocale();
   const isFixed = disabled || readOnly;
   const left = contacts.filter((contact) => !value.some((link) => link.contact_id === contact.id));
-  const change = (id: number, roles: readonly ContactRole[]) =>
-    onChange(value.map((link) => (link.contact_id === id ? { ...link, roles } : link)));
+  const change = (id: number, chosen: readonly ContactRole[]) =>
+    onChange(value.map((link) => (link.contact_id === id ? { ...link, roles: chosen } : link)));
+  const hint = roles.includes('confirmation_mail') ? w.hint : undefined;
   return (
-    <FieldGroup {...props} isLabelHidden>
+    <FieldGroup {...props} description={props.description ?? hint} isLabelHidden>
       {value.length > 0 && (
         <ul className={styles.contacts}>
           {value.map((link) => {
@@ -106,8 +115,8 @@ export function ContactsInput(props: ContactsInputProps) {
             return (
               <ContactRow
                 key={link.contact_id}
-                {...{ link, contact, isFixed }}
-                onRoles={(roles) => change(link.contact_id, roles)}
+                {...{ roles, link, contact, isFixed }}
+                onRoles={(chosen) => change(link.contact_id, chosen)}
                 onRemove={() => {
                   keepFocus('fieldset', 'li button:not([aria-pressed])', 'input');
                   onChange(value.filter((other) => other.contact_id !== link.contact_id));

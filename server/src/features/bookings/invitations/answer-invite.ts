@@ -5,6 +5,7 @@ import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { gone, notFound } from '../../../platform/http/problem.ts';
+import { notifyContacts } from '../../contacts/public.ts';
 import { isSoldOnline, makeOrderUrl } from '../../orders/public.ts';
 import { bookBundle } from '../book-bundle.ts';
 import { bookSession } from '../book-session.ts';
@@ -81,6 +82,10 @@ export async function acceptInvite(
   const { booked, due_in_cents } = await book(db, held, { now, locale, online });
   await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
   const link = online && due_in_cents > 0 ? await linkTo(db, booked, appUrl) : null;
+  const about =
+    'participant_id' in booked
+      ? { participants: [booked.participant_id] }
+      : { bundle_participants: [booked.bundle_participant_id] };
   await notifyBooking(db, {
     ...(online && link !== null
       ? {
@@ -92,13 +97,15 @@ export async function acceptInvite(
     activityId: held.owner.activityId,
     person: entry,
     sessionIds: sessionIdsToCome(held.inventory, bookable, now),
-    about:
-      'participant_id' in booked
-        ? { participants: [booked.participant_id] }
-        : { bundle_participants: [booked.bundle_participant_id] },
+    about,
     ...(bookable.kind === 'bundle' && { bundle: bundleOf(held.inventory, bookable.id).name }),
     due_in_cents,
   });
+  // an online booking is confirmed when it is paid
+  if (link === null) {
+    const { organizationId, activityId: id } = held.owner;
+    await notifyContacts(db, { organizationId, offer: { type: 'activity', id }, about, by: null, appUrl });
+  }
   return { outcome: 'accepted', before: entry };
 }
 

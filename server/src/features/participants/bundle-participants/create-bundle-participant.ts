@@ -11,13 +11,14 @@ import {
   sessionsToCome,
   notifyBooking,
 } from '../../bookings/public.ts';
+import { notifyContacts } from '../../contacts/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from '../create-participant.ts';
 import { mailLink, paymentOf } from '../payment/payment-link.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
-  const { db, body, params, now, locale, caller, applicationId } = call;
+  const { db, body, params, now, locale, caller, applicationId, config } = call;
   const overrides = overridesOf(caller, body);
   const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const [person, { bundleId }] = [personOf(body), params];
@@ -36,18 +37,15 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
   const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, inventory, booking);
   if (body.payment_type === 'link' && due_in_cents > 0) {
     await mailLink(call, { table: 'bundle_participants', id: bundleParticipantId, inventory });
-  } else if (body.notify !== false) {
-    const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
+  } else {
     const about = { bundle_participants: [bundleParticipantId] };
-    await notifyBooking(db, {
-      kind: 'booked',
-      ...params,
-      person,
-      sessionIds,
-      bundle: bundle.name,
-      due_in_cents,
-      about,
-    });
+    if (body.notify !== false) {
+      const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
+      const booked = { person, sessionIds, bundle: bundle.name, due_in_cents, about };
+      await notifyBooking(db, { kind: 'booked', ...params, ...booked });
+    }
+    const offer = { type: 'activity', id: params.activityId } as const;
+    await notifyContacts(db, { ...params, offer, about, by: caller.user.id, appUrl: config.appUrl });
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
   const subject = personSubject('bundle_participants', participant);

@@ -4,7 +4,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ProviderStatus } from '../../../platform/payments/payment-driver.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { cancelLines, chargeAsPaid, type ChargedLine, findChargedLines, receivePayment } from '../../orders/public.ts';
-import { confirm, findBegun, lockOrdered, type Ordered, release, takeUp } from '../order-places.ts';
+import {
+  confirm,
+  findBegun,
+  lockOrdered,
+  notifyContactsOfPaid,
+  type Ordered,
+  release,
+  takeUp,
+} from '../order-places.ts';
 import { mailPayer } from '../payment-mails.ts';
 import { sendRefundTask } from '../payments.queue.ts';
 import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
@@ -92,6 +100,8 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   if (isInTime) await confirm(db, ordered);
   const kind = isInTime ? 'paid' : 'too_late';
   await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded, appUrl });
+  const { organization_id: organizationId } = order;
+  if (isInTime) await notifyContactsOfPaid(db, ordered, { orderId, organizationId, appUrl });
 }
 
 type Due = { open: number[]; lapsed: number[]; canceled: number[]; gross_in_cents: number };

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
 import { chargeOrder, receivePayment } from '../../orders/public.ts';
 import { debitWallet, findProfileWallets, type PaidOffer } from '../../wallets/public.ts';
-import { confirm, lockOrdered } from '../order-places.ts';
+import { confirm, lockOrdered, notifyContactsOfPaid } from '../order-places.ts';
 import { mailPayer } from '../payment-mails.ts';
 import { assertPayable, findTerms } from '../provider/start-payment.ts';
 import { lockOrder } from '../provider/stored-payment.ts';
@@ -48,6 +48,7 @@ export async function payFromWallet(db: Database, paying: WalletPaying): Promise
   await receivePayment(db, { orderId, lineIds, now });
   await confirm(db, ordered);
   await mailPayer(db, { orderId, kind: 'paid', amountInCents, moves, appUrl });
+  await notifyContactsOfPaid(db, ordered, { orderId, organizationId: order.organization_id, appUrl });
   // the last of all locks
   const balance = await debitWallet(db, { walletId, profileId, moves, orderId, now });
   return { organization_id: order.organization_id, amountInCents, moves, balance };

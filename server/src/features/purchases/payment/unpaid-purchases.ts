@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Locks the products of an order before the order, like a sale. False when it sold no product. */
-export async function lockProductsOf(db: Database, lineIds: readonly number[]): Promise<boolean> {
-  const { rows } = await sql`
+/** Locks the product of an order before the order, like a sale, and returns its id; null when it sold none. */
+export async function lockProductOf(db: Database, lineIds: readonly number[]): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
     select products.id from products where id in (
       select product_id from purchases where order_line_id = any (${[...lineIds]}::bigint[]))
     order by id for no key update`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 /** Puts the units of orders that were not paid in time back in stock. */

@@ -9,6 +9,7 @@ export const en: ManagingChapters = {
         title: 'Making a product',
         steps: [
           'Choose New product, fill in the details and choose a rate.',
+          'Does someone want a mail at each new purchase? Give that contact the role Confirmation mail.',
           'Like an activity, a product is a draft until you publish it.',
         ],
       },

@@ -9,6 +9,7 @@ export const nl: ManagingChapters = {
         title: 'Een product maken',
         steps: [
           'Kies Nieuw product, vul de gegevens in en kies een tarief.',
+          'Wil iemand een mail bij elke nieuwe aankoop? Geef die contactpersoon de rol Bevestigingsmail.',
           'Net als een activiteit is een product een concept tot je het publiceert.',
         ],
       },

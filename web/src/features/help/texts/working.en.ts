@@ -95,6 +95,7 @@ export const en: WorkingChapters = {
         steps: [
           'Choose New activity and fill in name, sport and description.',
           'Go through the tabs: location, questions for participants, labels and settings.',
+          'Does someone want a mail at each new booking? Give that contact the role Confirmation mail.',
           'A new activity is a draft: nobody sees it.',
         ],
       },

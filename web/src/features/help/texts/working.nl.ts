@@ -95,6 +95,7 @@ export const nl: WorkingChapters = {
         steps: [
           'Kies Nieuwe activiteit en vul naam, sport en omschrijving in.',
           'Loop de tabs langs: locatie, vragen aan deelnemers, labels en instellingen.',
+          'Wil iemand een mail bij elke nieuwe inschrijving? Geef die contactpersoon de rol Bevestigingsmail.',
           'Een nieuwe activiteit is een concept: niemand ziet haar.',
         ],
       },

@@ -1,4 +1,5 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
+import { LOCATION_CONTACT_ROLES } from '@move/domain/contacts/contact-roles.ts';
 import type { createLocation } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes, listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -56,7 +57,7 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
         <LocationPin organizationId={organizationId} />
       </FormSection>
       <FormSection title={sections.people.title} description={sections.people.text}>
-        <Field name="contacts" input={ContactsInput} contacts={contacts} />
+        <Field name="contacts" input={ContactsInput} contacts={contacts} roles={LOCATION_CONTACT_ROLES} />
       </FormSection>
       <FormSection title={sections.visibility.title} description={sections.visibility.text}>
         <SwitchField name="is_hidden" description={hints.hidden} />

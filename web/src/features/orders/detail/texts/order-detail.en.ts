@@ -147,6 +147,7 @@ export const en: typeof nl = {
       canceled_by_buyer: 'cancelled',
       called_off: 'cancelled by the organisation',
       bought: 'purchase',
+      contact_notice: 'confirmation mail, to the contact',
       paid: 'payment received',
       refunded: 'refund',
       too_late: 'paid too late',

@@ -143,6 +143,7 @@ export const nl = {
       canceled_by_buyer: 'geannuleerd',
       called_off: 'gaat niet door',
       bought: 'aankoop',
+      contact_notice: 'bevestigingsmail, aan de contactpersoon',
       paid: 'betaling ontvangen',
       refunded: 'geld terug',
       too_late: 'te laat betaald',
