@@ -104,9 +104,8 @@ export function ContactsInput(props: ContactsInputProps) {
   const left = contacts.filter((contact) => !value.some((link) => link.contact_id === contact.id));
   const change = (id: number, chosen: readonly ContactRole[]) =>
     onChange(value.map((link) => (link.contact_id === id ? { ...link, roles: chosen } : link)));
-  const hint = roles.includes('confirmation_mail') ? w.hint : undefined;
   return (
-    <FieldGroup {...props} description={props.description ?? hint} isLabelHidden>
+    <FieldGroup {...props} isLabelHidden>
       {value.length > 0 && (
         <ul className={styles.contacts}>
           {value.map((link) => {

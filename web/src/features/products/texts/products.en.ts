@@ -36,7 +36,10 @@ export const en: typeof nl = {
     image: { title: 'Image', text: 'Without an image, the platform’s is shown.' },
     price: { title: 'Price and stock', text: 'What it costs, and how many there are to sell.' },
     audience: { title: 'For whom', text: 'Age can be checked on the day of purchase.' },
-    people: { title: 'Contacts', text: 'Who people can contact with questions about this product.' },
+    people: {
+      title: 'Contacts',
+      text: 'Who people can contact with questions. With the role Confirmation mail, a person gets a mail at each new purchase.',
+    },
     place: { title: 'Location', text: 'Where the product is collected or used. Optional.' },
   },
   hints: {

@@ -35,7 +35,10 @@ export const nl = {
     image: { title: 'Beeld', text: 'Zonder afbeelding zie je die van het platform.' },
     price: { title: 'Prijs en voorraad', text: 'Wat het kost, en hoeveel er te koop zijn.' },
     audience: { title: 'Voor wie', text: 'Leeftijd wordt gecontroleerd op de dag van aankoop, als je dat aanzet.' },
-    people: { title: 'Contactpersonen', text: 'Bij wie mensen terechtkunnen met vragen over dit product.' },
+    people: {
+      title: 'Contactpersonen',
+      text: 'Bij wie mensen terechtkunnen met vragen. Met de rol Bevestigingsmail krijgt iemand een mail bij elke nieuwe aankoop.',
+    },
     place: { title: 'Locatie', text: 'Waar het product wordt opgehaald of gebruikt. Dat hoeft niet.' },
   },
   hints: {

@@ -4,7 +4,6 @@ export const en: typeof nl = {
   contact: 'Contact',
   trainer: 'Trainer',
   confirmation: 'Confirmation mail',
-  hint: 'A contact with the role confirmation mail gets a mail at each new booking or purchase.',
   rolesOf: (name) => `Roles of ${name}`,
   needsRole: (name) => `Choose at least one role for ${name}`,
   add: 'Add contact',

@@ -2,7 +2,6 @@ export const nl = {
   contact: 'Contactpersoon',
   trainer: 'Trainer',
   confirmation: 'Bevestigingsmail',
-  hint: 'Wie de rol bevestigingsmail heeft, krijgt een mail bij elke nieuwe inschrijving of aankoop.',
   rolesOf: (name: string) => `Rollen van ${name}`,
   needsRole: (name: string) => `Kies minimaal één rol voor ${name}`,
   add: 'Contact toevoegen',

@@ -10,7 +10,10 @@ export const en: typeof nl = {
       title: 'Price and sign-up',
       text: 'What it costs, and where people sign up. Two prices, such as child and adult? Create a bundle with the same sessions for each price.',
     },
-    people: { title: 'Contacts', text: 'Choose each person’s role. Trainers see their sessions on their phone.' },
+    people: {
+      title: 'Contacts',
+      text: 'Choose each person’s role. Trainers see their sessions on their phone. With the role Confirmation mail, a person gets a mail at each new booking.',
+    },
     place: { title: 'Location', text: 'A session can have a different location.' },
     arrival: { title: 'Good to know', text: 'Where to be and what to bring.' },
     visibility: { title: 'Visibility', text: 'Participants always keep access.' },

@@ -10,7 +10,7 @@ export const nl = {
     },
     people: {
       title: 'Contactpersonen',
-      text: 'Kies per persoon wat die doet. Trainers zien hun sessies op hun telefoon.',
+      text: 'Kies per persoon wat die doet. Trainers zien hun sessies op hun telefoon. Met de rol Bevestigingsmail krijgt iemand een mail bij elke nieuwe inschrijving.',
     },
     place: { title: 'Locatie', text: 'Een sessie kan ergens anders zijn; dat kies je bij de sessie.' },
     arrival: { title: 'Goed om te weten', text: 'Waar iedereen moet zijn en wat je meeneemt.' },
