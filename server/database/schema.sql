@@ -4781,6 +4781,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function detach_file(uuid) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ce988ca4be3f
 -- function drop_audit_partitions(timestamp with time zone) returns text[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, bd0d687d43ea
 -- function editable_locations(bigint[],bigint[]) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5179153d43ce
+-- function end_confirmation_mails(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, 059b80d79bf4
 -- function end_location_link(bigint,bigint,boolean) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 419f23a3b57b
 -- function end_profile_logins() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d45ba58c71df
 -- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d54a9e13a5d6
@@ -4798,7 +4799,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
 -- function enter_waitlist_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3daf3c4ca20c
--- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7cbd448bfaed
+-- function erase_account(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cc817666eb50
 -- function erase_actor_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 51242ca6c711
 -- function erase_explanations(bigint,bigint[],jsonb) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 22ad96718abe
 -- function erase_from_trail(bigint,text,text[]) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17ed513fb188

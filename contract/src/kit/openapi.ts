@@ -58,6 +58,8 @@ const EXAMPLE_PARAMS = {
   labels: 'Summer',
   line: 3,
   max: 20,
+  now: '€ 7,50',
+  shown: '€ 6,00',
   reviewer: 'Sanne de Wit',
   rows: 40,
   sessions: 'Tuesday 3 March',

@@ -37,6 +37,7 @@ begin
   delete from idempotency_keys where scope = p_user_id::text;
   select coalesce(array_agg(contact.id), '{}') into unnamed from contacts_of_account(p_user_id) contact where not contact.is_named;
   delete from contacts where id = any (unnamed);
+  perform end_confirmation_mails(p_user_id);
   update contacts set user_id = null where user_id = p_user_id;
   with gone as (delete from invites where email = account.email returning id)
     select coalesce(array_agg(id::text), '{}') into invited from gone;

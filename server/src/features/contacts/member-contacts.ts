@@ -24,8 +24,9 @@ export async function saveMemberContact(db: Database, { organizationId, userId, 
     .execute();
 }
 
-/** Makes the contact of a member who leaves the team an external one, so that offers keep it. */
+/** Makes the contact of a member who leaves the team an external one, so that offers keep it; it is mailed about orders no more. */
 export async function keepAsOutsider(db: Database, { organizationId, userId }: Member) {
+  await sql`select end_confirmation_mails(${userId}, ${organizationId})`.execute(db);
   await db
     .updateTable('contacts')
     .set({ user_id: null, updated_at: sql`now()` })

@@ -9,6 +9,7 @@ import { sendParticipantPaymentLink } from '@move/contract/participants/payment-
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { createPurchase } from '@move/contract/purchases/purchases.ts';
 import { removeParticipant } from '@move/contract/participants/participants.ts';
+import { removeMember } from '@move/contract/team/team.ts';
 import { acceptWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import type { ContactRole } from '@move/domain/contacts/contact-roles.ts';
 import { sql } from 'kysely';
@@ -267,6 +268,23 @@ describe('no mail', () => {
     await rowsOf(sql`update organizations set deleted_at = null where id = ${organizationId}`);
     expect(await subjects()).toEqual([]);
   });
+});
+
+test('a member who left the team, or whose login is closed, is not mailed any more', async () => {
+  const session = await newSession();
+  await linked(session, { user_id: tenants.users.trainer, roles: ['trainer', 'confirmation_mail'] });
+  await rowsOf(sql`update users set closed_at = now() where id = ${tenants.users.trainer}`);
+  await add(session, numbered(1));
+  expect(await subjects()).toEqual([]);
+  await rowsOf(sql`update users set closed_at = null where id = ${tenants.users.trainer}`);
+  await add(session, numbered(2));
+  expect(await subjects()).toHaveLength(1);
+  const params = { organizationId, userId: tenants.users.trainer };
+  expect((await call(removeMember, { params })).status).toBe(204);
+  await add(session, numbered(3));
+  expect(await subjects()).toHaveLength(1);
+  const { rows } = await rowsOf(sql`select roles from contact_links where subject_id = ${session.activityId}`);
+  expect(rows).toEqual([{ roles: ['trainer'] }]);
 });
 
 /** The order of a participant, with its link. */

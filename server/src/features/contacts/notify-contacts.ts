@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OrderMail } from '@move/domain/orders/order-mails.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { limitKey } from '../../platform/mail/mail-limits.ts';
+import { contactLimitKey } from '../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../platform/mail/send-mail.ts';
 import { contactMail, type SoldOffer } from './contact-mails.ts';
 
@@ -41,7 +41,7 @@ export async function notifyContacts(db: Database, sold: Sold): Promise<void> {
       paragraphs,
       link: { text: link, url: `${appUrl}/organizations/${organizationId}/${pathOf(owner, order.offer)}` },
       organizationId,
-      limitKey: limitKey(`order ${order.id} contact`, contact),
+      limitKey: contactLimitKey(`order ${order.id}`, contact),
       onceKey: `order:${order.id}:contact:${contact.id}`,
       about: { kind: 'contact_notice', orders: [order.id] },
     };
@@ -59,6 +59,7 @@ async function findContacts(db: Database, { organizationId, offer, by }: Sold): 
       left join users on users.id = contacts.user_id
     where link.organization_id = ${organizationId} and link.subject_type = ${offer.type} and link.subject_id = ${offer.id}
       and 'confirmation_mail' = any (link.roles) and contacts.email <> '' and (contacts.user_id = ${by}) is not true
+      and users.closed_at is null
     order by contacts.id`.execute(db);
   return rows;
 }

@@ -3,13 +3,14 @@ import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../database/database.ts';
 import { createLog } from '../log/create-log.ts';
-import { MAIL_LIMITS } from './mail-limits.ts';
+import { contactLimitKey, MAIL_LIMITS } from './mail-limits.ts';
 import { mailTasks } from './mail.tasks.ts';
 import { sendMail } from './send-mail.ts';
 import { counters } from '../metrics/counters.ts';
 import { peopleWorld, person } from '../../testing/worlds/people-world.ts';
 
-const { call, appPool, sidePool, config, ownerPool, newActivity, newSession, series, add } = await peopleWorld();
+const { call, tenants, appPool, sidePool, config, ownerPool, newActivity, newSession, series, add } =
+  await peopleWorld();
 
 type Path = Awaited<ReturnType<typeof newSession>>;
 
@@ -87,6 +88,28 @@ test('an address gets at most the daily number of mails, whatever people they ar
   const params = await newSession();
   await signUp(params, { email });
   await signUp(params, { first_name: 'Noor', email });
+  expect((await sentAndWithheld(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
+});
+
+test('mails to a contact about orders and those about own bookings are counted apart', async () => {
+  const email = 'contact@test.example';
+  await ownerPool.query(
+    `insert into mails (recipient, subject, body_text, body_html, limit_key, sender_organization_id, created_at)
+     select $1, '', '', '', 'contact: order ' || number, $2, now() - interval '2 hours' from generate_series(1, $3) as number`,
+    [email, (await newSession()).organizationId, MAIL_LIMITS.aDay],
+  );
+  await signUp(await newSession(), { email });
+  expect((await sentAndWithheld(email)).withheld).toEqual([]);
+  await asSystem(appPool, (db) =>
+    sendMail(db, {
+      to: email,
+      locale: 'nl',
+      subject: 'Nieuw',
+      paragraphs: [],
+      organizationId: tenants.organization,
+      limitKey: contactLimitKey('order 1', person),
+    }),
+  );
   expect((await sentAndWithheld(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
 });
 

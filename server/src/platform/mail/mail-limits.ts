@@ -17,6 +17,12 @@ export function limitKey(about: string, person: { first_name: string; last_name:
   return `${about} ${fold(`${person.first_name} ${person.last_name}`)}`;
 }
 
+/** Mails to a contact, about what others booked: counted apart, so that strangers' bookings don't use up those about the contact's own. */
+export const contactLimitKey = (about: string, person: { first_name: string; last_name: string }) =>
+  `${FOR_CONTACTS}${limitKey(about, person)}`;
+const FOR_CONTACTS = 'contact: ';
+const isForContact = (key: RawBuilder<unknown>) => sql`starts_with(${key}, ${FOR_CONTACTS})`;
+
 /** Mails that were written before and not withheld. Found by the indexes `mails_counted` and, for erased people, `mails_counted_erased`. */
 const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean }) => {
   const key = sql`earlier.limit_key`;
@@ -26,7 +32,10 @@ const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean
        and earlier.sender_organization_id is not distinct from mail.sender_organization_id
        and (earlier.refused_at is null or earlier.attempts > 0)
        and earlier.created_at > ${since} and ${isSameKey ? sameKey : sql`true`})`;
-  const kept = among(sql`earlier.recipient = mail.recipient`, sql`${key} = mail.limit_key`);
+  const kept = among(
+    sql`earlier.recipient = mail.recipient and ${isForContact(key)} = ${isForContact(sql`mail.limit_key`)}`,
+    sql`${key} = mail.limit_key`,
+  );
   const hash = sql`mail_limit_hash(mail.recipient::text)`;
   const erased = among(sql`earlier.limit_hash = ${hash}`, sql`${key} = mail_limit_hash(mail.limit_key)`);
   return sql`(${kept} + ${erased})`;
@@ -41,7 +50,8 @@ export const aboveLimit = sql`case
   when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key order by position)
     + ${earlier(sql`now() - interval '1 hour'`, { isSameKey: true })} > ${MAIL_LIMITS.anHour}::integer
     then ${`above the limit of ${MAIL_LIMITS.anHour} mails an hour about the same booking`}::text
-  when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key is null order by position)
+  when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key is null,
+      ${isForContact(sql`mail.limit_key`)} order by position)
     + ${earlier(sql`now() - interval '1 day'`, { isSameKey: false })} > ${MAIL_LIMITS.aDay}::integer
     then ${`above the limit of ${MAIL_LIMITS.aDay} mails a day about bookings`}::text
   end`;

@@ -7,11 +7,7 @@ type Columns = { first_name: RawBuilder<unknown>; last_name: RawBuilder<unknown>
 
 /** Sorts names in a list: “van den Berg” under B (docs/rules/wording.md#order-of-names). */
 export function nameOrder({ first_name, last_name }: Columns): RawBuilder<unknown>[] {
-  return [
-    sql`left(${surname(last_name)}, 40)`,
-    sql`left(fold(${first_name}), 40)`,
-    sql`left(fold(${last_name}), 40)`,
-  ];
+  return [sql`left(${surname(last_name)}, 40)`, sql`left(fold(${first_name}), 40)`, sql`left(fold(${last_name}), 40)`];
 }
 
 /** Sorts buyers by their whole surname. */
