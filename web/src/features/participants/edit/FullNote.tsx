@@ -2,7 +2,7 @@ import { translate } from '@move/domain/kit/messages/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useCan } from '../../../platform/session/gate.tsx';
-import { useLocale } from '../../../platform/texts/locale.ts';
+import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
@@ -25,6 +25,16 @@ type FullNoteProps = {
   onWaitlist: () => void;
 };
 
+/** The messages without those that no spot is free or that the booking is closed. */
+function withoutFullness(messages: readonly string[], kind: BookableParams['kind'], locale: Locale): readonly string[] {
+  // the browser's build leaves out 'bundle.full' and 'bundle.closed' (web/build-sentences.ts); full-note.test.ts compares these copies
+  const { full, closed } =
+    kind === 'bundle'
+      ? participantMessages[locale].full.bundleRefused
+      : { full: translate(locale, { key: 'session.full' }), closed: translate(locale, { key: 'session.closed' }) };
+  return messages.filter((message) => message !== full && message !== closed);
+}
+
 /** Shows before sending that no spot is free, with the options: the waiting list, or, for users who may, an override. */
 export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
@@ -36,31 +46,26 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const locale = useLocale();
   const navigate = useNavigate();
   const note = useRef<HTMLDivElement>(null);
-  const refusal = general.join();
+  const hasTried = useStore(core.store, (form) => form.hasTried);
   const [isRefused, setRefused] = useState(false);
   const isFull = details.free === 0 && !details.isWalkIn;
-  const isClosed = details.spots === 0;
-  // the sentences about a bundle are only in the server
-  const fullness =
-    bookable.kind === 'bundle'
-      ? t.bundleRefused[isClosed ? 'closed' : 'full']
-      : translate(locale, { key: isClosed ? 'session.closed' : 'session.full' });
-  // stays after the sentence is removed from the summary
-  if (isFull && refusal !== '' && !isRefused) setRefused(true);
+  const isRefusedAsFull = withoutFullness(general, bookable.kind, locale).length < general.length;
+  // keeps “not added” in the note after the effect below removed the sentence from the summary, until the form is emptied
+  if (isFull && isRefusedAsFull && !isRefused) setRefused(true);
+  if (isRefused && !hasTried) setRefused(false);
   useEffect(() => {
     // another user may have taken the last spot: the data is outdated
-    if (refusal !== '') void invalidate(peopleReads);
-  }, [refusal]);
+    if (isRefusedAsFull) void invalidate(peopleReads);
+  }, [isRefusedAsFull]);
   useEffect(() => {
-    const { general: refusals } = core.store.get();
-    if (!isFull || refusal === '') return;
+    if (!isFull || !isRefusedAsFull) return;
     // this note says so already; the error summary would repeat it
-    core.update({ general: refusals.filter((sentence) => sentence !== fullness) });
+    core.update({ general: withoutFullness(core.store.get().general, bookable.kind, locale) });
     (note.current?.querySelector('input') ?? note.current)?.focus();
-  }, [core, refusal, isFull, fullness]);
+  }, [core, isFull, isRefusedAsFull, bookable.kind, locale]);
   if (!isFull) return null;
   const { spots, taken } = details;
-  const pass = async (isOn: boolean) => {
+  const setOverride = async (isOn: boolean) => {
     const question = { title: t.title, text: t.text(spots ?? 0), confirmLabel: t.confirm };
     if (!isOn || (await confirm(question))) core.set('override_capacity', isOn);
   };
@@ -77,7 +82,7 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
         {sentence}
       </p>
       {mayOverride ? (
-        <CheckboxInput label={t.override} value={isOverridden} onChange={(isOn) => void pass(isOn)} />
+        <CheckboxInput label={t.override} value={isOverridden} onChange={(isOn) => void setOverride(isOn)} />
       ) : (
         <p>{t.cant}</p>
       )}

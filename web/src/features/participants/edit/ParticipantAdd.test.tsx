@@ -92,3 +92,52 @@ test('a bundle that is full says that nothing was added, at the choice to add an
   const note = page.getByRole('status').filter({ hasText: /^Niet toegevoegd\. Deze bundel is vol/ });
   await expect.element(note.getByRole('checkbox', { name: /^Toch toevoegen/ })).toHaveFocus();
 });
+
+async function saveInFullSession(replies: readonly (() => Promise<unknown>)[]) {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  const left = [...replies];
+  const activity = { name: 'Borstcrawl', has_waitlist: false, payment_url: null, questions: [] };
+  const session = {
+    start_date: '2026-12-04',
+    starts_at: '2026-12-04T17:00:00Z',
+    spots: 2,
+    taken: 2,
+    free: 0,
+    rate: null,
+  };
+  vi.mocked(api).mockImplementation(((endpoint: unknown) => {
+    if (endpoint === createParticipant) return left.shift()?.();
+    if (endpoint === getActivity) return Promise.resolve({ activity });
+    return endpoint === getSession ? Promise.resolve({ session }) : new Promise(() => undefined);
+  }) as typeof api);
+  const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 4 } as const;
+  await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await page.getByLabelText('Voornaam').fill('Kees');
+  await page.getByLabelText('Achternaam').fill('Vol');
+  await page.getByLabelText('E-mailadres').fill('kees@post.example');
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
+}
+
+test('after someone was added anyway, the form for the next one doesn’t say that nothing was added', async () => {
+  await saveInFullSession([
+    () => Promise.reject(new ApiError(422, { session: ['Deze sessie is vol'] }, null)),
+    () => Promise.resolve({ participant: { id: 9 } }),
+  ]);
+  const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol' });
+  const refused = note.filter({ hasText: 'Niet toegevoegd.' });
+  await expect.element(refused).toBeVisible();
+  await userEvent.click(note.getByRole('checkbox'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Toch toevoegen' }));
+  await userEvent.click(page.getByRole('button', { name: /nog iemand/ }));
+  await expect.element(page.getByLabelText('Voornaam')).toHaveValue('');
+  await expect.element(note).toBeVisible();
+  await expect.element(refused).not.toBeInTheDocument();
+});
+
+test('another refusal in a full session leaves the focus where it is, and the reason in the summary', async () => {
+  await saveInFullSession([() => Promise.reject(new ApiError(422, { session: ['De sessie is voorbij'] }, null))]);
+  await expect.element(page.getByText('De sessie is voorbij')).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol' });
+  await expect.element(note.getByRole('checkbox')).not.toHaveFocus();
+  await expect.element(note.filter({ hasText: 'Niet toegevoegd.' })).not.toBeInTheDocument();
+});
