@@ -54,6 +54,14 @@ test('an order that can’t be read closes the question, so that the row can be 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+test('an order that was paid meanwhile says so, without a button to receive it', async () => {
+  const paid = { ...order, lines: [{ ...order.lines[0], status: 'paid' }] };
+  vi.mocked(api).mockImplementation((() => Promise.resolve({ order: paid })) as unknown as typeof api);
+  await show();
+  await expect.element(page.getByRole('dialog', { name: 'Er is geen contant geld te ontvangen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /ontvangen/ })).not.toBeInTheDocument();
+});
+
 const rows = [
   { id: 4, number: 'B-4', status: 'open', payment_type: 'cash', total_price_in_cents: 550 },
   { id: 5, number: 'B-5', status: 'open', payment_type: 'cash', total_price_in_cents: 1_000 },

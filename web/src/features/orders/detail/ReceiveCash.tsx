@@ -13,6 +13,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { firstMessage, notify } from '../../../platform/notify.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { useWords } from '../../../ui/Words.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -27,23 +28,27 @@ export function ReceiveCashOfRow({
   onClose: () => void;
 }) {
   const { data, error } = useRead(getOrder, { params });
-  // the error was shown; closed, the row can be tried again
+  // closes on an error, which `useRead` has shown, so that the menu of the row can open the dialog again
   useEffect(() => {
     if (error !== null) onClose();
   }, [error, onClose]);
   return data === undefined ? null : <ReceiveCash order={data.order} onClose={onClose} />;
 }
 
-/** Marks cash as received, after a confirmation with the amount. */
+const openLine = ({ lines }: Pick<Order, 'lines'>) => lines.find(({ status }) => status === 'open');
+
+/** Marks cash as received, after a confirmation with the amount; an order that was paid meanwhile has nothing to receive. */
 export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useMessages(orderDetailMessages).paid;
   const { call, isPending } = useCall(markTransactionPaid, { invalidates: orderReads, showsErrors: true });
+  const w = useWords();
   const [refusal, setRefusal] = useState<string | null>(null);
   const amount = useFormats().money(order.total_price_in_cents);
-  const transactionId = order.lines.find(({ status }) => status === 'open')?.transaction_id;
+  const transactionId = openLine(order)?.transaction_id;
+  const isNothingOpen = transactionId === undefined;
   const isPurchase = order.lines.every(({ sold_for: it }) => it?.kind === 'purchase');
   const receive = async () => {
-    if (transactionId === undefined) return;
+    if (isNothingOpen) return;
     const result = await call({ params: { organizationId: order.organization.id, transactionId } });
     if (!result.ok) {
       setRefusal(firstMessage(result.error));
@@ -54,11 +59,12 @@ export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => v
   };
   return (
     <FormDialog
-      title={t.title(amount)}
-      subtitle={t.text[isPurchase ? 'purchase' : 'booking'](fullName(order))}
+      title={isNothingOpen ? t.none : t.title(amount)}
+      subtitle={isNothingOpen ? undefined : t.text[isPurchase ? 'purchase' : 'booking'](fullName(order))}
       confirmLabel={t.confirm(amount)}
+      cancelLabel={isNothingOpen ? w.close : undefined}
       isPending={isPending}
-      isBlocked={transactionId === undefined}
+      hidesConfirm={isNothingOpen}
       onSubmit={() => void receive()}
       onClose={onClose}
     >
@@ -76,7 +82,7 @@ type RowById = (id: number) => OrderRow | undefined;
 
 const isOpenCash = ({ status, payment_type: way }: OrderRow) => status === 'open' && way === 'cash';
 
-/** What to ask before the cash of chosen orders is received; null, after a message, when none of them is open in cash. */
+/** Returns the confirmation for the cash of the chosen orders; null, with an error shown, when none of them is an unpaid cash order. */
 export function receiveQuestion(rows: readonly OrderRow[], locale: Locale, money: Money): BulkQuestion | null {
   const t = orderDetailMessages[locale].paid;
   const open = rows.filter(isOpenCash);
@@ -91,7 +97,7 @@ export function receiveQuestion(rows: readonly OrderRow[], locale: Locale, money
 
 type Chosen = { organizationId: number; ids: readonly number[]; rowOf: RowById; locale: Locale };
 
-/** Marks the cash of each order as received, except those of which the question said that they stay. One that was paid meanwhile is refused. */
+/** Marks the unpaid cash orders as received and skips the others, as the confirmation says. An order that was paid meanwhile is reported as refused. */
 export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen): Promise<readonly RowResult[]> {
   const open = ids.filter((id) => {
     const row = rowOf(id);
@@ -99,7 +105,7 @@ export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen
   });
   const results = await eachRow(open, async (orderId) => {
     const { order } = await fetchQuery(getOrder, { params: { organizationId, orderId } });
-    const line = order.lines.find(({ status }) => status === 'open');
+    const line = openLine(order);
     if (line === undefined || order.payment_type !== 'cash') {
       throw new ApiError(409, { state: [orderDetailMessages[locale].paid.none] }, null);
     }
