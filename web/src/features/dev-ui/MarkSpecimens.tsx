@@ -59,9 +59,7 @@ function Buttons() {
         Zwemclub De Otters verwijderen
       </Button>
       <Hint text="Kies eerst een locatie">
-        <Button aria-disabled="true" data-disabled>
-          Publiceren…
-        </Button>
+        <Button aria-disabled="true">Publiceren…</Button>
       </Hint>
       <IconButton label="Verwijderen" icon={<IconTrash size={17} stroke={1.75} aria-hidden />} isFramed />
     </Row>

@@ -25,7 +25,7 @@ type ConfirmDialogProps = {
   changes?: readonly Change[] | undefined;
 };
 
-/** Asks before an action that can't be undone; the focus starts on the safest button. */
+/** Asks before an action; the focus starts on the button that cancels. `useConfirm` says when to ask. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -46,7 +46,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className={styles.left}
           variant="subtle"
           color={other.isDanger ? 'danger' : 'neutral'}
-          onClick={other.onClick}
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : other.onClick}
         >
           {other.label}
         </Button>

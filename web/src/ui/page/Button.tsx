@@ -10,7 +10,7 @@ type ButtonLook = {
   leftSection?: ReactNode;
   rightSection?: ReactNode;
   fullWidth?: boolean | undefined;
-  /** Shows a spinner over the words and refuses clicks. */
+  /** Replaces the words by a spinner and disables the button; a link can still be followed. */
   loading?: boolean | undefined;
 };
 

@@ -31,8 +31,8 @@ export function SaveBar(props: SaveBarProps) {
       if ((changes > 0 || isNew) && !isPending) onSave();
     },
   });
-  const isUntouched = changes === 0 && !isPending;
-  if (isUntouched && !isNew) return null;
+  const isUntouched = changes === 0;
+  if (isUntouched && !isNew && !isPending) return null;
   const details = [which, errors > 0 ? w.save.errors(errors) : undefined].filter((part) => part !== undefined);
   return (
     <section
@@ -57,7 +57,7 @@ export function SaveBar(props: SaveBarProps) {
           {w.save.discard}
         </Button>
       )}
-      <Button aria-disabled={isPending} data-loading={isPending || undefined} onClick={isPending ? undefined : onSave}>
+      <Button aria-disabled={isPending} onClick={isPending ? undefined : onSave}>
         {isPending ? w.save.saving : (saveLabel ?? w.save.save)}
         {!isPending && <Kbd onSolid>{w.save.shortcut}</Kbd>}
       </Button>
