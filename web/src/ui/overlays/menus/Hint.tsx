@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useRef, useState } from 'react';
 import { placeBeside } from './place-beside.ts';
 import * as overlayStyles from '../overlays.module.css';
 
 const DELAY_MS = 350;
 
-/** A tooltip on hover and focus; use it to explain why something is disabled. The child must be focusable. */
-export function Hint({ text, children }: { text: string; children: ReactNode }) {
-  const id = useId();
+type HintProps = { text: string; children: ReactElement<{ 'aria-label'?: string; 'aria-description'?: string }> };
+
+/** A tooltip on hover and focus, also read by screen readers; use it to explain why something is disabled. The child must be focusable. */
+export function Hint({ text, children }: HintProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>(undefined);
@@ -30,23 +31,17 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
     <span
       ref={anchor}
       style={{ display: 'inline-flex' }}
-      aria-describedby={isShown ? id : undefined}
-      // a finger has no hover, and would leave the tooltip over what it tapped
+      // touch has no hover, and would leave the tooltip over what it tapped
       onPointerEnter={(event) => event.pointerType !== 'touch' && show()}
       onPointerLeave={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show()}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
-      {children}
+      {/* the text of an icon button is its name, which would be read twice */}
+      {children.props['aria-label'] === text ? children : cloneElement(children, { 'aria-description': text })}
       {isShown && (
-        <span
-          ref={tip}
-          id={id}
-          role="tooltip"
-          popover="manual"
-          className={`${overlayStyles.panel} ${overlayStyles.tip}`}
-        >
+        <span ref={tip} role="tooltip" popover="manual" className={`${overlayStyles.panel} ${overlayStyles.tip}`}>
           {text}
         </span>
       )}
