@@ -50,3 +50,12 @@ test('a key of the screen does nothing while a panel is open', async () => {
   await userEvent.keyboard('n');
   expect(pressed).toBe(1);
 });
+
+test('up from a menu without a focused item goes to the last one', async () => {
+  await renderScreen(<Filters onKey={() => {}} />);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect.poll(focused).toBe('Activiteit');
+  page.getByRole('menu').element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Op datum');
+});

@@ -9,7 +9,7 @@ function nextIndex(key: string, current: number, count: number): number | null {
     case 'ArrowDown':
       return (current + 1) % count;
     case 'ArrowUp':
-      return (current - 1 + count) % count;
+      return (current > 0 ? current : count) - 1;
     case 'Home':
       return 0;
     case 'End':
@@ -49,7 +49,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null, typed: Typed 
   target.focus();
 }
 
-/** Moves the focus from an input above a menu to its first item. */
+/** Focuses the first item of a menu. */
 export function focusFirstEntry(within: HTMLElement | null): void {
   entriesOf(within)[0]?.focus();
 }
