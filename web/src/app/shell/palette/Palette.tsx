@@ -10,7 +10,7 @@ import { fillPath } from '../../../platform/navigation/screen-scope.ts';
 import { useRecentOrganizations } from '../../../platform/menu/recent-organizations.ts';
 import { useCurrentUser } from '../../../platform/session/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
-import { commandOf, type PageCommand, pageCommands } from '../../../ui/overlays/palette/page-commands.ts';
+import { menuItemCommands, type PageCommand, pageCommands } from '../../../ui/overlays/palette/page-commands.ts';
 import { commands } from '../../features.ts';
 import { useSwitch } from '../picker/use-switch.ts';
 import { shellMessages } from '../shell.messages.ts';
@@ -83,7 +83,7 @@ function useCommands(query: string) {
   const platforms = (isAdmin ? applications : [])
     .filter(({ id }) => id !== applicationId)
     .map(({ id, name }) => ({ label: t.platform(name), run: () => toPlatform(id) }));
-  const ofUser = userItems.flatMap((item) => commandOf(item, navigate));
+  const ofUser = userItems.flatMap((item) => menuItemCommands(item, navigate));
   const numbered = (kind: string, all: readonly PageCommand[]) =>
     all
       .map(({ label, run }, number) => ({ id: `${kind}-${number}`, label, run }))

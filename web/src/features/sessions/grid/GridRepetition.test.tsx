@@ -38,3 +38,10 @@ test('a full grid shows why nothing can be added', async () => {
   await expect.element(page.getByRole('button', { name: '0 rijen toevoegen' })).toBeDisabled();
   await expect.element(page.getByRole('status').getByText('9 rijen pasten niet meer')).toBeVisible();
 });
+
+test('an emptied interval shows why nothing can be added', async () => {
+  await show(1);
+  await page.getByRole('textbox', { name: 'elke' }).fill('');
+  await expect.element(page.getByRole('button', { name: '0 rijen toevoegen' })).toBeDisabled();
+  await expect.element(page.getByText('Het interval moet groter zijn dan 0')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { occurrenceDates, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
@@ -33,8 +34,9 @@ export function GridRepetition({ state, lookups, onClose }: GridRepetitionProps)
     count: 10,
     skip: [],
   });
-  const isValid = repetitionViolations(rule, start).length === 0;
-  const dates = isValid ? occurrenceDates(start, rule).dates.map(({ date }) => date) : [];
+  const violations = repetitionViolations(rule, start);
+  const errors = Object.fromEntries(violations.map((fault) => [fault.path[0], translate(lookups.locale, fault)]));
+  const dates = violations.length === 0 ? occurrenceDates(start, rule).dates.map(({ date }) => date) : [];
   const later = dates.filter((date) => date !== start);
   const newDates = later.slice(0, GRID_ROWS_MAX - state.filled);
   const lost = later.length - newDates.length;
@@ -61,7 +63,7 @@ export function GridRepetition({ state, lookups, onClose }: GridRepetitionProps)
         </>
       }
     >
-      <RepetitionInput label={t.label} value={rule} onChange={setRule} startDate={start} />
+      <RepetitionInput label={t.label} value={rule} errors={errors} onChange={setRule} startDate={start} />
       <div role="status">
         {lost > 0 && newDates.length === 0 && <Banner tone="warning">{messages.tooMany(lost, GRID_ROWS_MAX)}</Banner>}
       </div>

@@ -1,6 +1,7 @@
 import { isDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
 import { proposedEnd } from '@move/domain/sessions/repetition/proposed-end.ts';
-import type { Repetition, RepetitionType } from '@move/domain/sessions/repetition/recurrence.ts';
+import { OCCURRENCES_MAX, type Repetition, type RepetitionType } from '@move/domain/sessions/repetition/recurrence.ts';
+import { EVERY_MAX } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { useWords } from '../../../ui/Words.tsx';
@@ -41,27 +42,27 @@ function ErrorLine({ text }: { text: string | undefined }) {
 }
 
 function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
-  const w = useMessages(repetitionMessages);
+  const t = useMessages(repetitionMessages);
   const plural = value.every === 1 ? 0 : 1;
   return (
     <div>
       <div className={fieldStyles.groupLabel} aria-hidden="true">
-        {w.repeat}
+        {t.repeat}
       </div>
       <div className={`${look.row} ${look.wrap} ${styles.every}`}>
         <NumberInput
-          label={w.every}
+          label={t.every}
           min={1}
-          max={99}
+          max={EVERY_MAX}
           value={value.every}
           disabled={isFixed}
           onChange={(every) => onChange({ ...value, every: every ?? Number.NaN })}
         />
         <SegmentedChoice
-          label={w.repeat}
+          label={t.repeat}
           value={value.type}
           disabled={isFixed}
-          segments={UNITS.map((unit) => ({ value: unit, label: w.units[unit][plural] ?? unit }))}
+          segments={UNITS.map((unit) => ({ value: unit, label: t.units[unit][plural] ?? unit }))}
           onChange={(type) => onChange(withType(value, type, startDate))}
         />
       </div>
@@ -101,26 +102,26 @@ function DaysPart({ value, onChange, isFixed, errors }: PartProps) {
 }
 
 function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
-  const w = useMessages(repetitionMessages);
+  const t = useMessages(repetitionMessages);
   const end = endKindOf(value);
   return (
     <div className={`${look.row} ${look.wrap}`} style={{ alignItems: 'flex-start' }}>
       <div style={{ width: 150 }}>
         <SelectInput
-          label={w.stops}
+          label={t.stops}
           required
           disabled={isFixed}
           value={end}
-          options={ENDS.map((kind) => ({ value: kind, label: w.end[kind] }))}
+          options={ENDS.map((kind) => ({ value: kind, label: t.end[kind] }))}
           onChange={(kind) => kind !== null && onChange(withEnd(value, kind, startDate))}
         />
       </div>
       {end === 'count' && (
         <div style={{ width: 120 }}>
           <NumberInput
-            label={w.count}
+            label={t.count}
             min={1}
-            max={730}
+            max={OCCURRENCES_MAX}
             disabled={isFixed}
             error={errors.count}
             value={value.count}
@@ -131,7 +132,7 @@ function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
       {end === 'until' && (
         <div style={{ width: 170 }}>
           <DateInput
-            label={w.until}
+            label={t.until}
             disabled={isFixed}
             error={errors.until}
             value={value.until === '' ? null : value.until}
@@ -144,7 +145,7 @@ function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   );
 }
 
-/** How a session repeats: interval, unit, days and end on the left, the same as a sentence and dates on the right. */
+/** The fields of a repetition: interval, unit, days and end. At their right an optional preview: a sentence and the dates. */
 export function RepetitionInput(props: RepetitionInputProps) {
   const {
     label,
@@ -159,7 +160,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
     id,
     name,
   } = props;
-  const w = useMessages(repetitionMessages);
+  const t = useMessages(repetitionMessages);
   const isFixed = disabled || readOnly;
   const part = { value, onChange, startDate, isFixed, errors };
   const repeat = (isOn: boolean) =>
@@ -188,7 +189,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
           )}
         </div>
         {preview !== undefined && (
-          <div className={styles.preview} role="region" aria-live="polite" aria-label={w.preview}>
+          <div className={styles.preview} role="region" aria-live="polite" aria-label={t.preview}>
             {preview}
           </div>
         )}

@@ -17,7 +17,7 @@ type SessionRepetitionProps = {
   isPreviewApart?: boolean;
 };
 
-/** How the session repeats: the fields, and the same as a sentence, dates and days off. */
+/** How the session repeats: the fields, and a preview of them as a sentence, dates and days off. */
 export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: SessionRepetitionProps) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();

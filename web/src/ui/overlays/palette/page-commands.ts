@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../menus/ActionMenu.tsx';
 
-/** The actions in the header of the page: its buttons and links, and the entries of its menu. */
+/** An action in the header of the page: a button, a link or an item of its menu. */
 export type PageCommand = { label: string; run: () => void };
 type Header = () => { bar: HTMLElement | null; menu: readonly MenuItem[] };
 
@@ -14,7 +14,7 @@ export function useHeaderCommands(header: Header): void {
     latest.current = header;
   });
   useEffect(() => {
-    // the palette reads it during rendering, where no effect event may be called
+    // a ref instead of useEffectEvent: the palette calls this during rendering, where React forbids effect events
     const own = () => latest.current();
     headers.add(own);
     return () => {
@@ -32,13 +32,13 @@ export function pageCommands(navigate: (href: string) => void): PageCommand[] {
       ...buttons
         .filter((button) => button.ariaDisabled !== 'true' && !button.matches(':disabled'))
         .map((button) => ({ label: button.innerText.trim(), run: () => button.click() })),
-      ...menu.flatMap((item) => commandOf(item, navigate)),
+      ...menu.flatMap((item) => menuItemCommands(item, navigate)),
     ].filter(({ label }) => label !== '');
   });
 }
 
-/** An entry of a menu as a command; none for a disabled one. */
-export function commandOf(item: MenuItem, navigate: (href: string) => void): PageCommand[] {
+/** An item of a menu as a command; none for a disabled one. */
+export function menuItemCommands(item: MenuItem, navigate: (href: string) => void): PageCommand[] {
   if (item === 'divider' || item.disabledReason !== undefined) return [];
   const { label, href, onClick } = item;
   if (href !== undefined) return [{ label, run: () => navigate(href) }];

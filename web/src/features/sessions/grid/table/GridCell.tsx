@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { commandOf, type GridCommand } from './grid-keys.ts';
+import { keyCommand, type GridCommand } from './grid-keys.ts';
 import * as look from '../../../../ui/look/look.module.css';
 import * as styles from './grid.module.css';
 
@@ -47,7 +47,7 @@ export function GridCell(props: GridCellProps) {
     setTyped(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const command = commandOf(event, { isEditing, hasOptions: column.options !== undefined });
+    const command = keyCommand(event, { isEditing, hasOptions: column.options !== undefined });
     if (command === null) return;
     event.preventDefault();
     if (command.kind === 'cancel') return setTyped(null);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { expect, test } from 'vitest';
-import { commandOf } from './grid-keys.ts';
+import { keyCommand } from './grid-keys.ts';
 
 type Pressed = { key: string; shiftKey?: boolean; ctrlKey?: boolean; altKey?: boolean };
 
@@ -12,29 +12,29 @@ const typing = { isEditing: true, hasOptions: false };
 
 test('before typing, keys act as in a spreadsheet', () => {
   const down = { row: 1, column: 0 };
-  expect(commandOf(pressed({ key: 'ArrowDown' }), ready)).toEqual({ kind: 'move', by: down, isExtending: false });
-  expect(commandOf(pressed({ key: 'ArrowDown', shiftKey: true }), ready)).toMatchObject({ isExtending: true });
-  expect(commandOf(pressed({ key: 'Delete' }), ready)).toEqual({ kind: 'clear' });
-  expect(commandOf(pressed({ key: 'z', ctrlKey: true }), ready)).toEqual({ kind: 'undo' });
-  expect(commandOf(pressed({ key: 'Z', ctrlKey: true, shiftKey: true }), ready)).toEqual({ kind: 'redo' });
-  expect(commandOf(pressed({ key: 'd', ctrlKey: true }), ready)).toEqual({ kind: 'fill-down' });
+  expect(keyCommand(pressed({ key: 'ArrowDown' }), ready)).toEqual({ kind: 'move', by: down, isExtending: false });
+  expect(keyCommand(pressed({ key: 'ArrowDown', shiftKey: true }), ready)).toMatchObject({ isExtending: true });
+  expect(keyCommand(pressed({ key: 'Delete' }), ready)).toEqual({ kind: 'clear' });
+  expect(keyCommand(pressed({ key: 'z', ctrlKey: true }), ready)).toEqual({ kind: 'undo' });
+  expect(keyCommand(pressed({ key: 'Z', ctrlKey: true, shiftKey: true }), ready)).toEqual({ kind: 'redo' });
+  expect(keyCommand(pressed({ key: 'd', ctrlKey: true }), ready)).toEqual({ kind: 'fill-down' });
 });
 
 test('while typing, the text handles its own keys', () => {
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'Delete', 'Backspace']) {
-    expect([key, commandOf(pressed({ key }), typing)]).toEqual([key, null]);
+    expect([key, keyCommand(pressed({ key }), typing)]).toEqual([key, null]);
   }
-  expect(commandOf(pressed({ key: 'z', ctrlKey: true }), typing)).toBeNull();
-  expect(commandOf(pressed({ key: 'Escape' }), typing)).toEqual({ kind: 'cancel' });
-  expect(commandOf(pressed({ key: 'Enter' }), typing)).toEqual({ kind: 'next-row' });
-  expect(commandOf(pressed({ key: 'ArrowDown' }), typing)).toMatchObject({ kind: 'move' });
+  expect(keyCommand(pressed({ key: 'z', ctrlKey: true }), typing)).toBeNull();
+  expect(keyCommand(pressed({ key: 'Escape' }), typing)).toEqual({ kind: 'cancel' });
+  expect(keyCommand(pressed({ key: 'Enter' }), typing)).toEqual({ kind: 'next-row' });
+  expect(keyCommand(pressed({ key: 'ArrowDown' }), typing)).toMatchObject({ kind: 'move' });
 });
 
 test('up and down choose among suggestions while typing, and Tab is always left to the browser', () => {
-  expect(commandOf(pressed({ key: 'ArrowDown' }), { isEditing: true, hasOptions: true })).toBeNull();
-  expect(commandOf(pressed({ key: 'ArrowDown' }), { isEditing: false, hasOptions: true })).toMatchObject({
+  expect(keyCommand(pressed({ key: 'ArrowDown' }), { isEditing: true, hasOptions: true })).toBeNull();
+  expect(keyCommand(pressed({ key: 'ArrowDown' }), { isEditing: false, hasOptions: true })).toMatchObject({
     kind: 'move',
   });
-  expect(commandOf(pressed({ key: 'Tab' }), ready)).toBeNull();
-  expect(commandOf(pressed({ key: 'ArrowDown', altKey: true }), ready)).toBeNull();
+  expect(keyCommand(pressed({ key: 'Tab' }), ready)).toBeNull();
+  expect(keyCommand(pressed({ key: 'ArrowDown', altKey: true }), ready)).toBeNull();
 });

@@ -21,7 +21,7 @@ type Cell = {
 };
 
 /** The meaning of a key in a cell, as in a spreadsheet; null leaves it to the browser, like Tab. */
-export function commandOf(event: KeyboardEvent, { isEditing, hasOptions }: Cell): GridCommand | null {
+export function keyCommand(event: KeyboardEvent, { isEditing, hasOptions }: Cell): GridCommand | null {
   const { key, shiftKey, altKey } = event;
   if (event.nativeEvent.isComposing || altKey) return null;
   if (event.ctrlKey || event.metaKey) return controlOf(key, { isEditing, shiftKey });
