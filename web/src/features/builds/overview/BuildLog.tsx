@@ -1,8 +1,10 @@
 import type { Build, LogLine } from '@move/contract/builds/builds.ts';
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { isActive } from '@move/domain/builds/build.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTimeZone } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { buildMessages } from '../builds.messages.ts';
@@ -15,22 +17,22 @@ const NEAR_PX = 40;
 /** The log, which follows its end until the user scrolls back. */
 export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLine[] }) {
   const t = useMessages(buildMessages).log;
-  const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'medium', timeZone: useTimeZone() });
+  const clock = new Intl.DateTimeFormat(LANGUAGE_TAGS[useLocale()], { timeStyle: 'medium', timeZone: useTimeZone() });
   const scroller = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const followsEnd = useRef(true);
   const count = lines.length;
   useEffect(() => {
     const element = scroller.current;
-    if (element !== null && count > 0 && follows.current) element.scrollTop = element.scrollHeight;
+    if (element !== null && count > 0 && followsEnd.current) element.scrollTop = element.scrollHeight;
   }, [count]);
   const scrolled = () => {
     const element = scroller.current;
     if (element === null) return;
-    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+    followsEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
   };
   const copy = async () => {
     try {
-      // absent on an insecure origin
+      // throws on an insecure origin, where the browser has no clipboard
       await navigator.clipboard.writeText(lines.map(({ at, line }) => `${at} ${line}`).join('\n'));
       notify.success(t.copied);
     } catch {
