@@ -4,7 +4,7 @@ import { useState } from 'react';
 export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
-    // absent on an insecure origin
+    // on an insecure origin the browser has no clipboard
     const clipboard: Clipboard | undefined = navigator.clipboard;
     void clipboard?.writeText(text).then(
       () => setCopied(true),

@@ -7,6 +7,6 @@ export function useLateTaps(): void {
   const isThere = useFirstScreenSettled();
   useEffect(() => {
     if (!isThere || !hasUnsentTaps()) return;
-    import('../../features/check-in/public.tsx').then((module) => module.sendLateTaps()).catch(() => undefined);
+    import('../../features/check-in/public.tsx').then((module) => module.sendQueuedCheckIns()).catch(() => undefined);
   }, [isThere]);
 }

@@ -6,10 +6,12 @@ import { nl } from './texts/menu.nl.ts';
 
 const name = namesIn({ nl, en });
 
+const IMPORT = '/application/organizations/management/import';
+
 export const importFeature: Feature = {
   routes: [
     {
-      path: '/application/organizations/management/import',
+      path: IMPORT,
       needs: 'create-organizations',
       crumb: name('title'),
       load: () => import('./ImportScreen.tsx').then((module) => module.ImportScreen),
@@ -22,7 +24,7 @@ export const importFeature: Feature = {
       icon: IconTableImport,
       level: 'application',
       needs: 'create-organizations',
-      to: '/application/organizations/management/import',
+      to: IMPORT,
     },
   ],
 };

@@ -12,7 +12,7 @@ export function useFindingMenu(
   const t = useMessages(providerComparisonMessages);
   const orderHref = useOrderPath();
   const copy = async (text: string) => {
-    // undefined on an insecure origin
+    // on an insecure origin the browser has no clipboard
     const clipboard: Clipboard | undefined = navigator.clipboard;
     await clipboard?.writeText(text);
     notify.success(t.copied);

@@ -23,7 +23,7 @@ type SegmentedChoiceProps<Value extends string> = {
   isWide?: boolean | undefined;
 };
 
-/** One of at most four choices, as radios: arrows move and choose. */
+/** One of a few choices, as radios: arrows move and choose. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const {
     label,

@@ -14,7 +14,7 @@ const MARKS: Partial<Record<Shape, string>> = {
   back: 'M9.6 9.2V7.9c0-.9-.6-1.4-1.4-1.4H4.6m1.6-1.7L4.5 6.5l1.7 1.7',
 };
 
-/** The icon of a status; the word next to it has the same meaning as colour and icon. */
+/** The icon of a status, hidden from screen readers: the word next to it says the same. */
 export function Glyph({ shape, tone, size = 14 }: GlyphProps) {
   const colour = `var(--mv-${tone}-dot)`;
   const mark = MARKS[shape];

@@ -18,7 +18,7 @@ export function FormSection({ title, description, children }: FormSectionProps) 
 
 const SPANS = { 2: styles.span2, 3: styles.span3, 4: styles.span4, 6: styles.span6 };
 
-/** Width of a field in columns of six; on the phone everything is full width except two columns. */
+/** Width of a field, in sixths of the form. On the phone 2 is half the width, and all others are the full width. */
 export function FieldSpan({ columns, children }: { columns: 2 | 3 | 4 | 6; children: ReactNode }) {
   return <div className={SPANS[columns]}>{children}</div>;
 }
@@ -33,7 +33,7 @@ type FormBodyProps = {
 /** Fields in one column with an optional rail next to them; the rail is below the fields on small screens. */
 export function FormBody({ rail, isWide = false, children }: FormBodyProps) {
   return (
-    <div className={styles.form} data-railed={rail !== undefined} data-wide={isWide}>
+    <div className={styles.form} data-wide={isWide}>
       <div>{children}</div>
       {rail !== undefined && <aside className={styles.rail}>{rail}</aside>}
     </div>

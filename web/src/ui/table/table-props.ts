@@ -22,8 +22,9 @@ export type DataTableProps<Row> = {
   /** One row as a card, for the phone. */
   card?: ((row: Row) => ReactNode) | undefined;
   density?: Density | undefined;
-  /** The column widths that the user chose, and the callback for a change; null is a column's own width. */
+  /** The column widths that the user chose. */
   widths?: ColumnWidths | undefined;
+  /** Called when the user changes a width; null restores the column's own one. */
   onWidth?: ((id: string, width: number | null) => void) | undefined;
   /** Footer row by column id; the first column has the label. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;

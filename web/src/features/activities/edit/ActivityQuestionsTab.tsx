@@ -2,7 +2,6 @@ import { QuestionsPart } from '../../questions/public.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';
 import type { ActivityParams } from './use-activity-form.ts';
 
-/** Tab Extra questions. */
 export function ActivityQuestionsTab(params: ActivityParams) {
   const { organizationId, activityId: id } = params;
   return (

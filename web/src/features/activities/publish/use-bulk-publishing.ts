@@ -6,32 +6,32 @@ import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { publishManyMessages } from './publish-many.messages.ts';
 
 type Offers = {
-  /** The endpoint that changes the fields of its body. */
+  /** The endpoint that updates an offer; it changes only the fields that are sent. */
   update: Endpoint;
   paramsOf: (id: number) => Record<string, number>;
   /** Other reads that change with an offer. */
   invalidates: readonly Endpoint[];
 };
 
-/** Publishes the chosen offers, or makes them drafts again; an offer is refused with what it lacks. */
+/** Publishes the chosen offers, or makes them drafts again. An incomplete offer stays a draft, and the result lists what it lacks. */
 export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): readonly ListBulk[] {
   const t = useMessages(publishManyMessages);
-  const setting = (concept: boolean) => (ids: readonly number[]) =>
-    // only the caller knows the parameters and fields of its endpoint
+  const setConcept = (concept: boolean) => (ids: readonly number[]) =>
+    // only the owner of `paramsOf` knows which parameters the endpoint has
     eachRow(ids, (id) => api(update, { params: paramsOf(id), body: { concept } } as unknown as CallInput<Endpoint>));
   return [
     {
       label: t.publish,
       needs: update,
-      confirm: (count) => ({ ...questionOf(t.live, count), isDanger: false }),
-      run: setting(false),
+      confirm: (count) => ({ ...confirmation(t.live, count), isDanger: false }),
+      run: setConcept(false),
       invalidates,
     },
     {
       label: t.withdraw,
       needs: update,
-      confirm: (count) => questionOf(t.concept, count),
-      run: setting(true),
+      confirm: (count) => confirmation(t.concept, count),
+      run: setConcept(true),
       invalidates,
     },
   ];
@@ -39,7 +39,7 @@ export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): re
 
 type Words = { title: (count: number) => string; text: string; confirm: (count: number) => string };
 
-const questionOf = ({ title, text, confirm }: Words, count: number) => ({
+const confirmation = ({ title, text, confirm }: Words, count: number) => ({
   title: title(count),
   text,
   confirmLabel: confirm(count),

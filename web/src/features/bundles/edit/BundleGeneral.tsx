@@ -2,7 +2,6 @@ import { BundleFields } from './BundleFields.tsx';
 import type { BundleParams } from '../bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
 
-/** Tab General. */
 export function BundleGeneral(params: BundleParams) {
   return (
     <BundleScreen {...params}>

@@ -25,7 +25,7 @@ export type CommonProps = {
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
-  /** Width in columns of six. */
+  /** Width, in sixths of the form. */
   columns?: 2 | 3 | 4 | 6;
 };
 

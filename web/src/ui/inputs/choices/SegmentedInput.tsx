@@ -6,7 +6,7 @@ import * as styles from '../choices.module.css';
 
 type SegmentedInputProps<Value extends string> = FieldProps<Value | null> & { options: readonly Segment<Value>[] };
 
-/** Chooses one of at most four options. */
+/** Chooses one of a few options. */
 export function SegmentedInput<Value extends string>(props: SegmentedInputProps<Value>) {
   const { label, value, onChange, options, disabled, readOnly } = props;
   return (
