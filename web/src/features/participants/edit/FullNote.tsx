@@ -27,7 +27,7 @@ type FullNoteProps = {
 
 /** The messages without those that no spot is free or that the booking is closed. */
 function withoutFullness(messages: readonly string[], kind: BookableParams['kind'], locale: Locale): readonly string[] {
-  // the browser's build leaves out 'bundle.full' and 'bundle.closed' (web/build-sentences.ts); full-note.test.ts compares these copies
+  // the browser's build leaves out these sentences about a bundle (web/build-sentences.ts); full-note.test.ts compares the copies
   const { full, closed } =
     kind === 'bundle'
       ? participantMessages[locale].full.bundleRefused
