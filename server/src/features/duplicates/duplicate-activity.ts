@@ -26,7 +26,7 @@ export async function duplicateActivity(call: Duplicating) {
   });
   const offer = { kind: 'activity', organizationId } as const;
   if (questions) await copyQuestions(db, { from: { ...offer, id: activityId }, to: { ...offer, id } });
-  if (labels) await copyLabels(db, { kind: 'activity', from: activityId, to: id, organizationId });
+  if (labels) await copyLabels(db, { caller, kind: 'activity', from: activityId, to: id, organizationId });
   await copyPlanning(call, id, wanted);
   const activity = await findActivity(db, { activityId: id, organizationId });
   const reply = { activity: { ...activity, changed_by: caller.user.first_name } };

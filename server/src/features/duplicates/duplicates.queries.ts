@@ -4,17 +4,18 @@ import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { findActivity } from '../activities/public.ts';
 import { findBundled } from '../bundles/public.ts';
+import { countCopiedLabels } from '../labels/public.ts';
 
 type Parts = ReplyOf<typeof api.getDuplicateParts>['parts'];
 
-export async function getDuplicateParts({ db, params, now }: Call<typeof api.getDuplicateParts>) {
-  const { activityId } = params;
+export async function getDuplicateParts({ db, params, caller, now }: Call<typeof api.getDuplicateParts>) {
+  const { activityId, organizationId } = params;
   const { contacts, location, sessions_count } = await findActivity(db, params);
-  const { rows } = await sql<Pick<Parts, 'questions' | 'labels'>>`
-    select (select count(*) from question_fields
-        where activity_id = ${activityId} and deleted_at is null and archived_at is null) as questions,
-      (select count(*) from activity_labels where activity_id = ${activityId}) as labels`.execute(db);
-  const { questions = 0, labels = 0 } = rows[0] ?? {};
+  const { rows } = await sql<Pick<Parts, 'questions'>>`
+    select count(*) as questions from question_fields
+    where activity_id = ${activityId} and deleted_at is null and archived_at is null`.execute(db);
+  const { questions = 0 } = rows[0] ?? {};
+  const labels = await countCopiedLabels(db, { caller, kind: 'activity', from: activityId, organizationId });
   const { bundles, sessionIds: bundled } = await findBundled(db, { ...params, now });
   const parts = {
     questions,

@@ -1,1 +1,1 @@
-export { copyLabels } from './copy-labels.ts';
+export { copyLabels, countCopiedLabels } from './copy-labels.ts';

@@ -32,7 +32,7 @@ export async function duplicateProduct({ db, params, body, caller }: Call<typeof
   await saveProductLinks(db, { productId: id, organizationId }, { category_ids, tag_ids, contacts: people });
   const offer = { kind: 'product', organizationId } as const;
   if (questions) await copyQuestions(db, { from: { ...offer, id: productId }, to: { ...offer, id } });
-  if (labels) await copyLabels(db, { kind: 'product', from: productId, to: id, organizationId });
+  if (labels) await copyLabels(db, { caller, kind: 'product', from: productId, to: id, organizationId });
   const product = await findProduct(db, { productId: id, organizationId });
   const reply = { product: { ...product, changed_by: caller.user.first_name } };
   return changed(reply, { subject: subjectOf(product), after: product });

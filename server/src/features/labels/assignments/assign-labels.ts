@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type * as api from '@move/contract/labels/assigned-labels.ts';
-import type { Ability } from '@move/domain/access/abilities.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,7 +8,7 @@ import { invalid, notFound, stale } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { findMatchedLabels } from '../filters/label-matches.ts';
-import { findLabelChoices, findReach } from '../labels.queries.ts';
+import { findAssignableLabels } from './assignable-labels.ts';
 
 /** A record that can have labels: the table of the links, and how filters find it. */
 type Bearer = {
@@ -60,34 +59,10 @@ async function assertOfferExists(db: Database, { table, id, organizationId }: Of
   if (rows.length === 0) throw notFound();
 }
 
-type Choosing = { caller: Caller; organizationId: number };
-
-/**
- * The labels of the organisation's platforms; only those of the caller's platforms when the caller's right comes from a role on a platform.
- */
-async function choicesOf(db: Database, { caller, organizationId }: Choosing) {
-  const all = await findLabelChoices(db);
-  if (await assignsByOwnRole(db, { caller, organizationId })) return all;
-  const reach = await findReach(db, caller);
-  const { rows } = await sql<{ label_id: number }>`
-    select distinct label_id from label_applications where application_id = any (${reach}::bigint[])`.execute(db);
-  const within = new Set(rows.map((row) => row.label_id));
-  return all.filter(({ id }) => within.has(id));
-}
-
-const NEEDED: Ability = 'assign-labels';
-
-async function assignsByOwnRole(db: Database, { caller, organizationId }: Choosing): Promise<boolean> {
-  const { rows } = await sql<{ holds: boolean }>`
-    select ${organizationId}::bigint = any (organizations_with(
-      ${caller.user.id}, array[${organizationId}::bigint], array[${NEEDED}]::text[], 1)) as holds`.execute(db);
-  return rows[0]?.holds ?? false;
-}
-
 type Reading = { db: Database; caller: Caller };
 
 export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
-  const choices = await choicesOf(db, { caller, organizationId: bearer.organizationId });
+  const choices = await findAssignableLabels(db, { caller, organizationId: bearer.organizationId });
   const given = await givenTo(db, bearer);
   const known = new Set(choices.map(({ id }) => id));
   const labels = given.filter((id) => known.has(id));

@@ -1,12 +1,18 @@
+import { duplicateActivity, getDuplicateParts } from '@move/contract/duplicates/duplicates.ts';
 import {
+  getActivityLabels,
   getOrganizationLabels,
+  getProductLabels,
   updateActivityLabels,
   updateOrganizationLabels,
+  updateProductLabels,
 } from '@move/contract/labels/assigned-labels.ts';
+import { duplicateProduct } from '@move/contract/products/products.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
 import { seedRole } from '../../access/access.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
 import { seedLabel } from '../labels.seed.ts';
 
 // A trainer here who also administers the other platform.
@@ -34,6 +40,36 @@ test('a trainer of the organisation can’t assign labels of other platforms tha
   expect([choices, refused.map(({ status }) => status), given.body.labels]).toEqual([[own], [422, 422], [own]]);
   const seen = await call(getOrganizationLabels, { params });
   expect(seen.body.labels).toEqual([theirs, own]);
+});
+
+test('a copy of an activity or product has the labels that its maker could assign', async () => {
+  const labels = (await call(getOrganizationLabels, { params })).body.choices.map(({ id }) => id);
+  const own = (await call(getOrganizationLabels, { as, params })).body.choices.map(({ id }) => id);
+  await asSystem(appPool, async (db) => {
+    await seedRole(db, { user_id: tenants.users.stranger, role: 'trainer', organization_id: organizationId });
+  });
+  const activity = { ...params, activityId: await newActivity() };
+  const product = {
+    ...params,
+    productId: await asSystem(appPool, (db) => seedProduct(db, { organization_id: organizationId, name: 'Badmuts' })),
+  };
+  await call(updateActivityLabels, { params: activity, body: { labels } });
+  await call(updateProductLabels, { params: product, body: { labels } });
+  const copied: unknown[] = [];
+  for (const who of ['staff', as, 'stranger'] as const) {
+    const { parts } = (await call(getDuplicateParts, { as: who, params: activity })).body;
+    const body = { name: `Kopie van ${who}` };
+    const { id: activityId } = (await call(duplicateActivity, { as: who, params: activity, body })).body.activity;
+    const { id: productId } = (await call(duplicateProduct, { as: who, params: product, body })).body.product;
+    const ofActivity = await call(getActivityLabels, { params: { ...params, activityId } });
+    const ofProduct = await call(getProductLabels, { params: { ...params, productId } });
+    copied.push([who, parts.labels, ofActivity.body.labels, ofProduct.body.labels]);
+  }
+  expect(copied).toEqual([
+    ['staff', 2, labels, labels],
+    [as, 1, own, own],
+    ['stranger', 0, [], []],
+  ]);
 });
 
 test('staff assign labels of all platforms, and so does a superadmin', async () => {

@@ -1,0 +1,29 @@
+import type { Ability } from '@move/domain/access/abilities.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { findLabelChoices, findReach, type Keeper } from '../labels.queries.ts';
+
+export type Choosing = { caller: Keeper; organizationId: number };
+
+/**
+ * The labels of the organisation's platforms; only those of the caller's platforms when the caller's right comes from a role on a platform,
+ * and none without such a role (docs/rules/access.md).
+ */
+export async function findAssignableLabels(db: Database, { caller, organizationId }: Choosing) {
+  const all = await findLabelChoices(db);
+  if (await assignsByOwnRole(db, { caller, organizationId })) return all;
+  const reach = await findReach(db, caller);
+  const { rows } = await sql<{ label_id: number }>`
+    select distinct label_id from label_applications where application_id = any (${reach}::bigint[])`.execute(db);
+  const within = new Set(rows.map((row) => row.label_id));
+  return all.filter(({ id }) => within.has(id));
+}
+
+const NEEDED: Ability = 'assign-labels';
+
+async function assignsByOwnRole(db: Database, { caller, organizationId }: Choosing): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`
+    select ${organizationId}::bigint = any (organizations_with(
+      ${caller.user.id}, array[${organizationId}::bigint], array[${NEEDED}]::text[], 1)) as holds`.execute(db);
+  return rows[0]?.holds ?? false;
+}
