@@ -41,5 +41,5 @@ export const cancelBooking = endpoint({
   body: z.object({ line_ids: IdList.optional() }),
   reply: { booking: Booking },
   status: 200,
-  problems: ['throttle', 'booking.started'],
+  problems: ['throttle', 'booking.started', 'person.gone'],
 });

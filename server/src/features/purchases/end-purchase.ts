@@ -1,4 +1,5 @@
 import type { RefundChoice } from '@move/domain/orders/refunds/refunds.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,10 +9,11 @@ import { findStored, type PurchasePath, type StoredPurchase } from './purchases.
 
 type Ending = { refund: RefundChoice; now: Date; by: Refunder };
 
-/** Puts units back in stock and refunds as `refund` says. Locks the product before the order, like a sale. */
+/** Puts units back in stock and refunds as `refund` says. Locks the product before the order, like a sale. Throws 409 when its buyer was erased. */
 export async function endPurchase(db: Database, path: PurchasePath, { refund, now, by }: Ending) {
   await lockProduct(db, path);
   const stored = await findStored(db, path, { isLocked: true });
+  if (isErased(stored)) throw refusedByState('state', 'person.gone');
   if (stored.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
   return endStored(db, stored, { refund, now, by });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { lineTitle, refundColumns } from '../../orders/public.ts';
@@ -71,13 +72,14 @@ export async function findSoldLines(db: Database, orderId: number, locale: Local
 /** Days in which a buyer may return a product. */
 const PRODUCT_DAYS = 14;
 
-/** Whether the buyer may still cancel: a spot until the first session starts, a product for 14 days. */
+/** Whether the buyer may still cancel: a spot until the first session starts, a product for 14 days, unless they were erased. */
 export function cancellationOf(
-  { type, status, starts_at, created_at }: SoldOrderLine,
+  { type, status, email, starts_at, created_at }: SoldOrderLine,
   now: Date,
 ): 'allowed' | 'canceled' | 'over' {
   if (status === 'canceled') return 'canceled';
   if (type !== 'product') return starts_at !== null && Date.parse(starts_at) > now.getTime() ? 'allowed' : 'over';
+  if (isErased({ email })) return 'over';
   const days = (now.getTime() - Date.parse(created_at)) / 86_400_000;
   return days < PRODUCT_DAYS ? 'allowed' : 'over';
 }

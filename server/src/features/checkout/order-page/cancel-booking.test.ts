@@ -1,5 +1,6 @@
 import { createPublicPurchase } from '@move/contract/checkout/checkout.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
+import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -223,6 +224,25 @@ describe('products', () => {
     expect(Object.keys((await buy(await newProduct({ spots: 0 }))).errors)).toEqual(['quantity']);
     expect((await buy(await newProduct({ concept: true }))).status).toBe(404);
     expect((await buy(await newProduct({ payment_url: 'https://elders.example' }))).status).toBe(422);
+  });
+
+  test('can’t be returned once the buyer was erased: the link still works', async () => {
+    const productId = await newProduct();
+    const gone = { first_name: 'Wilma', last_name: 'Weg', email: 'wilma@test.example' };
+    const { token, number } = (await buy(productId, { buyer: gone })).body.booking;
+    const { rows } = await rowsOf(
+      sql<{ id: number }>`select id from purchases where order_line_id in (
+        select id from order_lines where order_id = ${number})`,
+    );
+    const params = { organizationId, record: `purchases-${rows[0]?.id}` };
+    expect((await call(erasePersonalData, { params, body: { name: 'Wilma Weg' } })).status).toBe(204);
+    const { status, body } = await read(token);
+    expect([status, body.booking.lines[0]?.may_cancel]).toEqual([200, false]);
+    expect((await cancel(token)).status).toBe(409);
+    const kept = await rowsOf(
+      sql<{ id: number }>`select id from purchases where product_id = ${productId} and canceled_at is null`,
+    );
+    expect(kept.rows).toHaveLength(1);
   });
 
   test('can’t be returned after 14 days', async () => {
