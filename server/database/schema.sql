@@ -2378,7 +2378,8 @@ create table orders (
   reserved_by bytea,
   profile_id bigint,
   return_url text,
-  sepa_line_id bigint
+  sepa_line_id bigint,
+  reserved_by_site bytea
 );
 alter table orders add constraint orders_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id);
 alter table orders add constraint orders_application_id_profile_id_fkey FOREIGN KEY (application_id, profile_id) REFERENCES profiles(application_id, id);
@@ -2415,6 +2416,7 @@ CREATE INDEX orders_payout ON public.orders USING btree (organization_id, payout
 CREATE INDEX orders_profile ON public.orders USING btree (application_id, profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX orders_reserved ON public.orders USING btree (reserved_until) WHERE ((status = 'open'::text) AND (reserved_until IS NOT NULL));
 CREATE INDEX orders_reserved_by ON public.orders USING btree (reserved_by) WHERE ((status = 'open'::text) AND (reserved_by IS NOT NULL));
+CREATE INDEX orders_reserved_by_site ON public.orders USING btree (reserved_by_site) WHERE ((status = 'open'::text) AND (reserved_by_site IS NOT NULL));
 CREATE INDEX orders_settled ON public.orders USING btree (organization_id, sepa_line_id) WHERE (sepa_line_id IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, id) INCLUDE (organization_id, application_id);
 CREATE INDEX orders_total ON public.orders USING btree (total_price_in_cents, id) INCLUDE (organization_id, application_id);
@@ -4771,7 +4773,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function count_organizations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6cb028b23839
 -- procedure count_people(text,text,bigint,integer): plpgsql, volatile, parallel unsafe, 67347404e3a3
 -- function count_refundable_by_others(bigint[],bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e35eb4ebb375
--- function count_reserved_by(bytea) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 650f439d0822
+-- function count_reserved_by(bytea) returns integer: sql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 83c101958f1e
+-- function count_reserved_by(bytea,bytea) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a03d15e159df
 -- function count_row() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3116b4bdffa8
 -- function count_row_of() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b08b96b48c3d
 -- function count_rows() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5af803fd3ced
@@ -4821,7 +4824,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function fold_session_figures() returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, ac1b0376f048
 -- function follow_clock() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, dc8dbbc05d2b
 -- function forget_linked_organizations() returns trigger: plpgsql, volatile, parallel unsafe, f10f5c209d81
--- function forget_reserving_network() returns trigger: plpgsql, volatile, parallel unsafe, 6f1f963b5932
+-- function forget_reserving_network() returns trigger: plpgsql, volatile, parallel unsafe, 6eff17bcf85b
 -- function freeze_invoice() returns trigger: plpgsql, volatile, parallel unsafe, 9891da2bac7a
 -- function freeze_invoice_pdf() returns trigger: plpgsql, volatile, parallel unsafe, 77da5a5377b5
 -- function freeze_redeemed_coupon() returns trigger: plpgsql, volatile, parallel unsafe, bdf66a444d95

@@ -28,10 +28,11 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const locale = body.locale ?? call.locale;
   // free products have the same maximum per call
   assertFewAtOnce(body.quantity);
-  const network = isPaid && !payer ? await reserve(call) : null;
+  // unpaid units are limited like unpaid spots, so that one visitor can't reserve the whole stock
+  const reservedBy = isPaid && !payer ? await limitReservations(call, body.quantity) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const { email } = body.buyer;
-  const visit = await findVisit(call, { email, locale, network, returnUrl: body.return_url });
+  const visit = await findVisit(call, { email, locale, reservedBy, returnUrl: body.return_url });
   const purchaseId = await sellProduct(db, {
     ...path,
     visit,
@@ -70,9 +71,4 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
 function assertFewAtOnce(quantity: number): void {
   const { addressAndOffer } = BOOKING_LIMITS.unpaid;
   if (quantity > addressAndOffer) throw invalid('quantity', 'max_value', { max: addressAndOffer });
-}
-
-/** Limits unpaid units like unpaid spots, so that one visitor can't reserve the whole stock. */
-async function reserve({ db, body, request, config }: Call<typeof api.createPublicPurchase>): Promise<Buffer> {
-  return limitReservations(db, { network: request.network, places: body.quantity, secret: config.appKey });
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BookableRef } from '../bookings/public.ts';
 import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
-import { countReservedBy, networkHash } from '../orders/public.ts';
+import { countReservedBy, type ReservedBy, reservedBy } from '../orders/public.ts';
 
 /** docs/rules/booking.md#limits */
 export const BOOKING_LIMITS = {
@@ -14,7 +14,7 @@ export const BOOKING_LIMITS = {
   /** People whom visitors add to waiting lists: each invitation reserves a spot for a day. */
   waitingADay: { network: 5, address: 3 },
   /** Unpaid spots or units at once. */
-  unpaid: { network: 30, addressAndOffer: 10 },
+  unpaid: { network: 30, site: 150, addressAndOffer: 10 },
   /** Reading an order by its link, canceling, and its receipt. */
   byLink: { reads: 1_200, cancellations: 60, receipts: 60 },
   /** Reading wallets as an app user, and paying with them. */
@@ -63,14 +63,18 @@ export const limitWalletReads = ({ throttle }: Limited, profileId: number) =>
 export const limitWalletPayments = ({ throttle }: Limited, profileId: number) =>
   throttle(`wallet-payment:${profileId}`, BOOKING_LIMITS.wallets.payments, HOUR);
 
-type Reserving = { network: string; places: number; secret: string };
+type Reserving = Pick<Call<Endpoint>, 'db' | 'request' | 'config'>;
 
-/** Throws 429 when a network would hold too many unpaid spots. Returns the hash of the network to store with the order. */
-export async function limitReservations(db: Database, { network, places, secret }: Reserving): Promise<Buffer> {
-  const hash = networkHash(network, secret);
-  const held = await countReservedBy(db, hash);
-  if (held + places > BOOKING_LIMITS.unpaid.network) throw throttled(RESERVED_MINUTES * 60);
-  return hash;
+/**
+ * Throws 429 when a network, or the networks of its site together, would hold too many unpaid spots. The site has a wider limit: of IPv6 it
+ * may be shared by some customers, or be one customer with 65,536 networks. Returns what to store with the order.
+ */
+export async function limitReservations({ db, request, config }: Reserving, places: number): Promise<ReservedBy> {
+  const sender = reservedBy(request, config.appKey);
+  const { by_network, by_site } = await countReservedBy(db, sender);
+  const { network, site } = BOOKING_LIMITS.unpaid;
+  if (by_network + places > network || by_site + places > site) throw throttled(RESERVED_MINUTES * 60);
+  return sender;
 }
 
 /** Counts unpaid spots of an address in a session or bundle; needs its locks. */

@@ -28,7 +28,7 @@ export {
 export { quoteOrganizerRefunds } from './refunds/quote-organizer-refunds.ts';
 export { keptWords } from './refunds/kept-words.ts';
 export { refundAmount } from './refunds/refund-amount.ts';
-export { countReservedBy, networkHash } from './payment/reserved-by.ts';
+export { countReservedBy, type ReservedBy, reservedBy } from './payment/reserved-by.ts';
 export { numberParagraph, orderLink, type RefundRecipient, refundNotices } from './refunds/refund-notices.ts';
 export { receiptFile } from './detail/order-receipt.queries.ts';
 export { reservedUntil } from './payment/reserved-until.ts';

@@ -967,6 +967,7 @@ export interface Orders {
   psp_reference: string | null;
   refunded_in_cents: Generated<number>;
   reserved_by: Buffer | null;
+  reserved_by_site: Buffer | null;
   reserved_until: string | null;
   return_url: string | null;
   sepa_line_id: number | null;

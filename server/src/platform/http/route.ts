@@ -27,7 +27,7 @@ export type RequestFacts = {
   ip: string;
   /** The network of that address, for limits: see `networkOf`. */
   network: string;
-  /** The site of that address, for turns: see `siteOf`. */
+  /** The site of that address, for turns and for what is held at once: see `siteOf`. */
   site: string;
   userAgent: string | null;
   host: string;

@@ -135,9 +135,9 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   const locale = body.locale ?? call.locale;
   const isPaid = offer.price_in_cents > 0;
   // a wallet payment leaves no spot unpaid
-  const network = isPaid && !payer ? await reserve(call, { bookable, places: people.length }) : null;
+  const reservedBy = isPaid && !payer ? await reserve(call, { bookable, places: people.length }) : null;
   const buyer = { ...body.buyer, locale };
-  const visit = await findVisit(call, { email: buyer.email, locale, network, returnUrl: body.return_url });
+  const visit = await findVisit(call, { email: buyer.email, locale, reservedBy, returnUrl: body.return_url });
   const booked = await neutrally(() =>
     bookPeople(db, inventory, {
       bookable,
@@ -175,11 +175,11 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   return changed({ booking: { token, ...booking } }, change ?? { subject: { type: 'orders', id: orderId } });
 }
 
-/** Throws 429 or a neutral 422 when a stranger would hold too many unpaid spots. Returns the network to store. */
+/** Throws 429 or a neutral 422 when a stranger would hold too many unpaid spots. Returns what to store with the order. */
 async function reserve(call: BookingCall, { bookable, places }: { bookable: BookableRef; places: number }) {
-  const { db, body, request, config } = call;
-  const network = await limitReservations(db, { network: request.network, places, secret: config.appKey });
+  const { db, body } = call;
+  const reservedBy = await limitReservations(call, places);
   const held = await countUnpaidOf(db, bookable, body.buyer.email);
   if (held + places > BOOKING_LIMITS.unpaid.addressAndOffer) throw refusedPeople();
-  return network;
+  return reservedBy;
 }

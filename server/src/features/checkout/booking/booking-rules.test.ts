@@ -215,6 +215,27 @@ describe('limits', () => {
     expect((await hold(5)).status).toBe(201);
   });
 
+  test('the networks of an IPv6 site may not hold more than 150 unpaid spots together', async () => {
+    const hold = async (number: number, { site = 'd', count = 10 } = {}) =>
+      book(
+        await paidSession({ spots: 50 }),
+        { participants: visitors(count), buyer: { ...buyer, email: `s${number}@test.example` } },
+        { from: `2001:db8:${site}:${number}::1` },
+      );
+    for (let number = 1; number <= 15; number += 1) expect((await hold(number)).status).toBe(201);
+    const refused = await hold(16, { count: 1 });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([429, ['throttle']]);
+    expect((await hold(16, { site: 'e' })).status).toBe(201);
+    await asSystem(appPool, (db) =>
+      sql`update orders set status = 'expired' where reserved_by is not null`.execute(db),
+    );
+    const { rows } = await rowsOf(
+      sql<{ kept: number }>`select count(*) as kept from orders where reserved_by_site is not null`,
+    );
+    expect(rows[0]?.kept).toBe(0);
+    expect((await hold(17)).status).toBe(201);
+  });
+
   test('an address may not hold more than 10 unpaid spots of a session', async () => {
     const session = await paidSession({ spots: 50 });
     const all = visitors(13);

@@ -11,8 +11,8 @@ type Visitor = { email: string; locale: Locale } & Omit<Visit, 'profileId'>;
 /** What is stored with the order of a visitor, which is sold on the platform of the call. Needs the locks of the sessions. */
 export async function findVisit(
   { db, now, applicationId }: Shop,
-  { email, locale, network, returnUrl }: Visitor,
+  { email, locale, reservedBy, returnUrl }: Visitor,
 ): Promise<Visit> {
   if (applicationId === null) throw notFound();
-  return { network, returnUrl, profileId: await findOrCreateProfile(db, { applicationId, email, locale, now }) };
+  return { reservedBy, returnUrl, profileId: await findOrCreateProfile(db, { applicationId, email, locale, now }) };
 }

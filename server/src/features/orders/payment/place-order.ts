@@ -6,6 +6,7 @@ import type { TransactionStatus } from '@move/domain/orders/payment/transactions
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { FrozenPrice } from '../lines/frozen-price.ts';
+import type { ReservedBy } from './reserved-by.ts';
 
 /** `email` is null for a walk-in without an address. */
 export type Buyer = { first_name: string; last_name: string; email: string | null; locale: Locale };
@@ -17,8 +18,8 @@ export type ReachableBuyer = Buyer & { email: string };
 export type Visit = {
   /** The app user with the buyer's address on the platform of the call (docs/rules/booking.md#profiles). */
   profileId: number;
-  /** The network that holds the spots while the order is unpaid; removed once the order is paid or ended. */
-  network: Buffer | null;
+  /** Who holds the spots while the order is unpaid; removed once the order is paid or ended. */
+  reservedBy: ReservedBy | null;
   /** The page of the website where the visitor booked. */
   returnUrl: string | undefined;
 };
@@ -83,14 +84,15 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
       from jsonb_to_recordset(${JSON.stringify(drafts.map(reckoned))}::jsonb) as draft (number integer, organization_id bigint,
         application_id bigint, first_name text, last_name text, email text, locale text, status text, payment_type text,
         subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, reserved_until timestamptz,
-        profile_id bigint, reserved_by bytea, return_url text, at timestamptz, lines jsonb)
+        profile_id bigint, reserved_by bytea, reserved_by_site bytea, return_url text, at timestamptz, lines jsonb)
     ), placed as (
       insert into orders (id, organization_id, application_id, first_name, last_name, email, locale, status, payment_type,
-        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, reserved_until, profile_id, reserved_by, return_url, created_at) overriding system value
+        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, reserved_until, profile_id, reserved_by, reserved_by_site,
+        return_url, created_at) overriding system value
       select draft.id, organizations.id, platform.id, draft.first_name,
         draft.last_name, draft.email, draft.locale, draft.status, draft.payment_type, draft.subtotal_price_in_cents,
         draft.vat_in_cents, draft.total_price_in_cents, draft.reserved_until,
-        draft.profile_id, draft.reserved_by, draft.return_url, draft.at
+        draft.profile_id, draft.reserved_by, draft.reserved_by_site, draft.return_url, draft.at
       from draft join organizations on organizations.id = draft.organization_id cross join lateral (
         select platform_of_sale(organizations.id, draft.application_id) as id) as platform
       where platform.id is not null
@@ -158,13 +160,17 @@ function reckoned({ buyer, payment, reservedUntil, visit, now, ...draft }: Order
     payment_type: paymentTypeOf(status, payment),
     reserved_until: status === 'open' ? (reservedUntil?.toISOString() ?? null) : null,
     profile_id: visit?.profileId ?? null,
-    reserved_by: status === 'open' && visit?.network ? `\\x${visit.network.toString('hex')}` : null,
+    reserved_by: status === 'open' ? hex(visit?.reservedBy?.network) : null,
+    reserved_by_site: status === 'open' ? hex(visit?.reservedBy?.site) : null,
     return_url: visit?.returnUrl ?? null,
     ...sums,
     at: now.toISOString(),
     lines,
   };
 }
+
+/** Bytes as PostgreSQL reads them from JSON. */
+const hex = (bytes: Buffer | null | undefined) => (bytes ? `\\x${bytes.toString('hex')}` : null);
 
 function paymentTypeOf(status: OrderStatus, payment: SalePayment): PaymentType | null {
   if (status === 'free') return 'free';

@@ -49,6 +49,7 @@ export const LEFT_OUT = [
   'settled_by',
   'walk_in_id',
   'reserved_by',
+  'reserved_by_site',
   'sender_organization_id',
   'actor_id',
   'actor_roles',
