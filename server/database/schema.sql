@@ -3090,12 +3090,15 @@ create table profile_codes (
   code_hash bytea not null,
   tries smallint not null default 0,
   created_at timestamp with time zone not null default now(),
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  network_hash bytea,
+  tries_elsewhere smallint not null default 0
 );
 alter table profile_codes add constraint profile_codes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id);
 alter table profile_codes add constraint profile_codes_email_check CHECK (((length((email)::text) >= 1) AND (length((email)::text) <= 255)));
 alter table profile_codes add constraint profile_codes_pkey PRIMARY KEY (application_id, email);
 alter table profile_codes add constraint profile_codes_tries_check CHECK (((tries >= 0) AND (tries <= 5)));
+alter table profile_codes add constraint profile_codes_tries_elsewhere_check CHECK (((tries_elsewhere >= 0) AND (tries_elsewhere <= 5)));
 CREATE INDEX profile_codes_expired ON public.profile_codes USING btree (expires_at);
 alter table profile_codes enable row level security, force row level security;
 create policy adding on profile_codes as permissive for insert to public
@@ -3184,7 +3187,8 @@ create table profile_tokens (
   token_hash bytea not null,
   profile_id bigint not null,
   created_at timestamp with time zone not null default now(),
-  expires_at timestamp with time zone not null
+  expires_at timestamp with time zone not null,
+  network_hash bytea
 );
 alter table profile_tokens add constraint profile_tokens_pkey PRIMARY KEY (token_hash);
 alter table profile_tokens add constraint profile_tokens_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id);
@@ -4843,6 +4847,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function is_filled(label_filters) returns boolean: sql, immutable, parallel safe, 9f071908377b
 -- function is_in_set(bit varying,bigint) returns boolean: sql, immutable, parallel safe, 470aff5ad5f8
 -- function is_paid_by(bigint,text[]) returns boolean: plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 641dcf62e02d
+-- function is_profile_network(bigint,citext,bytea) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e7c687c9c60b
 -- function issue_client_token(text,bytea,bytea,integer) returns TABLE(api_client_id bigint, organization_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 305ef77bc97f
 -- function json_mentions_any(jsonb,text[]) returns boolean: sql, stable, parallel safe, c0f7a9b8f617
 -- function keep_build_status() returns trigger: plpgsql, volatile, parallel unsafe, 381da2ad761e
@@ -4972,9 +4977,11 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function roles_held(bigint) returns TABLE(role text, application_id bigint, organization_id bigint): sql, stable, parallel unsafe, d0da067d4a4b
 -- function save_device_of_login(bytea,bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5c824dd6991d
 -- function save_notification_settings_of_profile(bigint,boolean,text,time without time zone,time without time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 68b08286eda1
--- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 43478e5ee56c
+-- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 62479653d7a8
+-- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone,bytea) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 566c8c8c7e75
 -- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4a9cc87a8928
--- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 275f563b5a38
+-- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8817858971e9
+-- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone,bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1ad5c30f673c
 -- function search_locations(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 77e122cda2c5
 -- function search_newest_orders(bigint,integer) returns bigint[]: plpgsql, stable, parallel unsafe, enable_bitmapscan=off, 6fe3057f774e
 -- function search_orders(text,bigint,integer) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, b31c57bc9df0
@@ -5008,7 +5015,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function unlink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ccbad565638e
 -- function unused_files(uuid[]) returns SETOF uuid: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 257dcfb7967c
 -- function update_location_link(bigint,bigint,boolean) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 529be8aaac51
--- function use_profile_code(bigint,citext,bytea,timestamp with time zone) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3007f9b2653e
+-- function use_profile_code(bigint,citext,bytea,timestamp with time zone) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d4e7ffb927c1
+-- function use_profile_code(bigint,citext,bytea,timestamp with time zone,bytea) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ca3a897e2a55
 -- function waitlist_counted() returns trigger: plpgsql, volatile, parallel unsafe, b78b8ce73929
 -- function wallet_payments_of(bigint[]) returns TABLE(order_id bigint, wallet_id bigint, profile_id bigint, name text, moves bigint, moves_back bigint, is_erased boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9492501f1757
 -- function wallet_pays_for(bigint,bigint,bigint,bigint) returns boolean: sql, stable, parallel unsafe, a29d2f3f0d0a

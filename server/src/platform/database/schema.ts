@@ -1235,7 +1235,9 @@ export interface ProfileCodes {
   created_at: Generated<string>;
   email: string;
   expires_at: string;
+  network_hash: Buffer | null;
   tries: Generated<number>;
+  tries_elsewhere: Generated<number>;
 }
 
 export interface ProfileDevices {
@@ -1282,6 +1284,7 @@ export interface ProfileSearch {
 export interface ProfileTokens {
   created_at: Generated<string>;
   expires_at: string;
+  network_hash: Buffer | null;
   profile_id: number;
   token_hash: Buffer;
 }

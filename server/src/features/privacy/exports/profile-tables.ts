@@ -6,6 +6,7 @@ export const LEFT_OUT_OF_PROFILE = [
   'profile_id',
   'application_id',
   'token_hash',
+  'network_hash',
   'p256dh',
   'auth',
   'claimed_at',

@@ -7,7 +7,15 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeCode } from '../../../platform/mail/remove-links.ts';
 import { findOrCreateProfile } from '../find-or-create-profile.ts';
-import { codeHash, HOUR, PROFILE_LIMITS, PROFILE_TOKEN_PREFIX, TOKEN_DAYS, triesKey } from './profile-code.ts';
+import {
+  codeHash,
+  HOUR,
+  networkHash,
+  PROFILE_LIMITS,
+  PROFILE_TOKEN_PREFIX,
+  TOKEN_DAYS,
+  triesKey,
+} from './profile-code.ts';
 
 type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
 
@@ -15,7 +23,7 @@ type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
 const refused = () => invalid('code', 'profile.code');
 
 export async function createProfileToken(call: Call<typeof api.createProfileToken>) {
-  const { db, body, now, locale, throttle, request, applicationId } = call;
+  const { db, body, now, locale, throttle, request, applicationId, config } = call;
   const { network } = request;
   const { tries } = PROFILE_LIMITS;
   await throttle(`profile-token:${network}`, tries.network, HOUR);
@@ -28,7 +36,8 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
   const until = new Date(now.getTime() + TOKEN_DAYS * 86_400_000).toISOString();
   const { rows } = await sql<{ profile: Profile | null }>`
     select save_profile_token(${profileId}, ${email}::citext, ${hashToken(profile_token)},
-      ${now.toISOString()}::timestamptz, ${until}::timestamptz) as profile`.execute(db);
+      ${now.toISOString()}::timestamptz, ${until}::timestamptz,
+      ${networkHash(config.appKey, { applicationId, email, network })}) as profile`.execute(db);
   const profile = rows[0]?.profile;
   // erased at this moment
   if (!profile) throw refused();
@@ -37,13 +46,14 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
 
 /** Throws the neutral refusal unless the code is right; a wrong one counts as an attempt. */
 async function takeCode(
-  { db, body, now, config }: Call<typeof api.createProfileToken>,
+  { db, body, now, request, config }: Call<typeof api.createProfileToken>,
   { applicationId, code }: { applicationId: number; code: string },
 ): Promise<void> {
   const { email } = body;
   const hash = codeHash(config.appKey, { applicationId, email, code });
+  const from = networkHash(config.appKey, { applicationId, email, network: request.network });
   const { rows } = await sql<{ outcome: string }>`
-    select use_profile_code(${applicationId}, ${email}::citext, ${hash}, ${now.toISOString()}::timestamptz) as outcome`.execute(
+    select use_profile_code(${applicationId}, ${email}::citext, ${hash}, ${now.toISOString()}::timestamptz, ${from}) as outcome`.execute(
     db,
   );
   const outcome = rows[0]?.outcome;

@@ -86,6 +86,23 @@ describe('a code', () => {
     expect((await ask('nog@test.example', { from: '198.51.100.7' })).status).toBe(204);
   });
 
+  test('the networks of one IPv6 site count as one for an address', async () => {
+    for (let at = 0; at < 3; at++) expect((await ask(email, { from: `2001:db8:5:${at}::1` })).status).toBe(204);
+    expect((await ask(email, { from: '2001:db8:5:9::1' })).status).toBe(429);
+    expect((await ask()).status).toBe(204);
+  });
+
+  test('is mailed to a network where the user logged in before, whatever strangers request', async () => {
+    const to = 'bekende@test.example';
+    expect((await logIn(await mailedCode(to), { to })).status).toBe(201);
+    for (let at = 0; at < 9; at++) expect((await ask(to, { from: `203.0.113.${at}` })).status).toBe(204);
+    expect((await ask(to, { from: '203.0.113.99' })).status).toBe(429);
+    expect((await ask(to.toUpperCase())).status).toBe(204);
+    const tokens = await rowsOf<{ network: Buffer | null }>(sql`
+      select network_hash as network from profile_tokens join profiles on profiles.id = profile_id where email = ${to}`);
+    expect(tokens[0]?.network).toHaveLength(32);
+  });
+
   test('requires an address', async () => {
     const { status, errors } = await ask('geen adres');
     expect([status, Object.keys(errors)]).toEqual([422, ['email']]);
@@ -161,17 +178,19 @@ describe('logging in', () => {
     expect((await logIn(code)).status).toBe(201);
   });
 
-  test('five wrong attempts end a code, also at once and from elsewhere; a new code starts a new count', async () => {
+  test('five wrong attempts from elsewhere end a code there, also at once; a new code starts a new count', async () => {
     const code = await mailedCode();
     const tries = await Promise.all(
       Array.from({ length: 6 }, (_, at) => logIn(other(code), { from: `198.51.100.${at}` })),
     );
     expect(tries.map(({ status }) => status)).toEqual(Array(6).fill(422));
-    const right = await logIn(code);
+    const right = await logIn(code, { from: '203.0.113.5' });
     expect([right.status, right.errors]).toEqual([422, refusal]);
+    // strangers on many networks can't end it where the person asked for it
+    expect((await logIn(code)).status).toBe(201);
     const fresh = await mailedCode();
     for (let at = 0; at < 4; at++) await logIn(other(fresh), { from: `198.51.100.${at}` });
-    expect((await logIn(fresh)).status).toBe(201);
+    expect((await logIn(fresh, { from: '203.0.113.5' })).status).toBe(201);
   });
 
   test('a stranger can’t end a code: one network has four attempts for each code that it requests', async () => {

@@ -3,21 +3,35 @@ import type * as api from '@move/contract/profiles/profiles.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { codeMails } from './code-mails.ts';
-import { CODE_MINUTES, codeHash, HOUR, mailKey, newCode, PROFILE_LIMITS, triesKey } from './profile-code.ts';
+import {
+  CODE_MINUTES,
+  codeHash,
+  HOUR,
+  mailKey,
+  networkHash,
+  newCode,
+  PROFILE_LIMITS,
+  triesKey,
+} from './profile-code.ts';
 
 /** Does the same work for every address, without checking whether there is a profile. */
 export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   const { db, body, now, locale, throttle, request, applicationId, config } = call;
   const { email } = body;
-  const { network } = request;
+  const { network, site } = request;
   const { codes } = PROFILE_LIMITS;
   await throttle(`profile-code-from:${network}`, codes.network, HOUR);
-  // a stranger's requests don't use up those of the person at the address
-  await throttle(`profile-code-at:${network}:${email}`, codes.addressOfNetwork, HOUR);
-  await throttle(`profile-code:${email}`, codes.address, HOUR);
+  // a stranger's requests don't use up those of the person at the address: neither by the networks of one site …
+  await throttle(`profile-code-at:${site}:${email}`, codes.addressOfSite, HOUR);
+  const from = applicationId === null ? null : networkHash(config.appKey, { applicationId, email, network });
+  // … nor by many sites, where the person logged in before
+  if (!(await isKnownNetwork(db, { applicationId, email, from }))) {
+    await throttle(`profile-code:${email}`, codes.address, HOUR);
+  }
   if (applicationId === null) throw notFound();
   const platform = await db
     .selectFrom('applications')
@@ -29,7 +43,7 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   const until = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
   // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
-    ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
+    ${now.toISOString()}::timestamptz, ${until}::timestamptz, ${from})`.execute(db);
   await throttle.clear(triesKey({ applicationId, email, network }));
   const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
   await sendMail(db, {
@@ -41,4 +55,14 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   });
   // the request changes nothing yet
   return unaudited(undefined);
+}
+
+type Asking = { applicationId: number | null; email: string; from: Buffer | null };
+
+/** Whether the address has a login on the platform from this network. */
+async function isKnownNetwork(db: Database, { applicationId, email, from }: Asking): Promise<boolean> {
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ is_known: boolean }>`
+    select is_profile_network(${applicationId}, ${email}::citext, ${from}) as is_known`.execute(db);
+  return rows[0]?.is_known ?? false;
 }
