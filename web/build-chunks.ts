@@ -188,7 +188,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/products/use-restore-product.ts',
   ],
   activities: ['features/activities/edit/activity-form.messages.ts', 'features/activities/edit/activity-tabs.ts'],
-  'product-forms': ['features/products/edit/product-tabs.ts', 'features/products/edit/use-product-form.ts'],
+  'product-forms': [
+    'features/products/edit/product-form.messages.ts',
+    'features/products/edit/product-tabs.ts',
+    'features/products/edit/use-product-form.ts',
+  ],
   sessions: [
     '../../contract/src/calendar/calendar.ts',
     '../../contract/src/sessions/session-grid.ts',

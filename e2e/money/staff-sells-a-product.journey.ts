@@ -4,6 +4,7 @@ import { questionLabels } from '../../contract/src/questions/questions.labels.ts
 import { priceText } from '../../domain/src/rates/price-text.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { labelMessages } from '../../web/src/features/labels/labels.messages.ts';
+import { productFormMessages } from '../../web/src/features/products/edit/product-form.messages.ts';
 import { productMessages } from '../../web/src/features/products/products.messages.ts';
 import { questionMessages } from '../../web/src/features/questions/questions.messages.ts';
 import { screenMessages } from '../../web/src/screens/screen.messages.ts';
@@ -160,7 +161,7 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   await form.choose(labels.rate_id, priceText(null, product.locale));
   await publishing.click();
   await expect(page.getByText(words(activityMessages).publish.done(name))).toBeVisible();
-  await expect(page.getByText(words(productMessages).visibility.live)).toBeVisible();
+  await expect(page.getByText(words(productFormMessages).visibility.live)).toBeVisible();
   await expect(form.saveBar).toBeHidden();
 
   await product.open(`${LIST}?search=${encodeURIComponent(name)}`);
@@ -186,5 +187,5 @@ async function removeAndBack(product: Product, { name, path }: { name: string; p
   await product.checkAccessibility('a product that was removed');
   await page.getByRole('button', { name: t.removed.restore }).click();
   await page.waitForURL((url) => url.pathname === path);
-  await expect(page.getByText(t.visibility.live)).toBeVisible();
+  await expect(page.getByText(words(productFormMessages).visibility.live)).toBeVisible();
 }

@@ -16,31 +16,16 @@ type Offers = {
 /** Publishes the chosen offers, or makes them drafts again. An incomplete offer stays a draft, and the result lists what it lacks. */
 export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): readonly ListBulk[] {
   const t = useMessages(publishManyMessages);
-  const setConcept = (concept: boolean) => (ids: readonly number[]) =>
-    // only the owner of `paramsOf` knows which parameters the endpoint has
-    eachRow(ids, (id) => api(update, { params: paramsOf(id), body: { concept } } as unknown as CallInput<Endpoint>));
-  return [
-    {
-      label: t.publish,
-      needs: update,
-      confirm: (count) => ({ ...confirmation(t.live, count), isDanger: false }),
-      run: setConcept(false),
-      invalidates,
-    },
-    {
-      label: t.withdraw,
-      needs: update,
-      confirm: (count) => confirmation(t.concept, count),
-      run: setConcept(true),
-      invalidates,
-    },
-  ];
+  const action = (label: string, { title, text, confirm }: Words, concept: boolean): ListBulk => ({
+    label,
+    needs: update,
+    confirm: (count) => ({ title: title(count), text, confirmLabel: confirm(count), isDanger: concept }),
+    run: (ids) =>
+      // only the owner of `paramsOf` knows which parameters the endpoint has
+      eachRow(ids, (id) => api(update, { params: paramsOf(id), body: { concept } } as unknown as CallInput<Endpoint>)),
+    invalidates,
+  });
+  return [action(t.publish, t.live, false), action(t.withdraw, t.concept, true)];
 }
 
 type Words = { title: (count: number) => string; text: string; confirm: (count: number) => string };
-
-const confirmation = ({ title, text, confirm }: Words, count: number) => ({
-  title: title(count),
-  text,
-  confirmLabel: confirm(count),
-});

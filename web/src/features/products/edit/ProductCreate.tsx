@@ -6,6 +6,7 @@ import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { productMessages } from '../products.messages.ts';
+import { productFormMessages } from './product-form.messages.ts';
 import { productPath } from './product-path.ts';
 
 type ProductCreateProps = { organizationId: number; onClose: () => void };
@@ -13,6 +14,7 @@ type ProductCreateProps = { organizationId: number; onClose: () => void };
 /** Asks for a name only; the rest is filled in on the product's own page. */
 export function ProductCreate({ organizationId, onClose }: ProductCreateProps) {
   const t = useMessages(productMessages);
+  const { hints } = useMessages(productFormMessages);
   const navigate = useNavigate();
   const types = useRead(listAllProductTypes, {}, LOOKUP_OPTIONS).data?.product_types ?? [];
   const form = useCreateForm({
@@ -26,7 +28,7 @@ export function ProductCreate({ organizationId, onClose }: ProductCreateProps) {
   const { TextField, SelectField } = form.fields;
   return (
     <EditDrawer form={form} title={t.create} onClose={onClose}>
-      <TextField name="name" description={t.hints.name} />
+      <TextField name="name" description={hints.name} />
       <SelectField name="product_type_id" options={types.map(({ id, name }) => ({ value: id, label: name }))} />
     </EditDrawer>
   );

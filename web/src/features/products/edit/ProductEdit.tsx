@@ -4,7 +4,7 @@ import { OfferVenue } from '../../activities/public.tsx';
 import { QuestionsPart } from '../../questions/public.tsx';
 import { ProductInformation } from './ProductInformation.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
-import { productMessages } from '../products.messages.ts';
+import { productFormMessages } from './product-form.messages.ts';
 import type { ProductAddress } from './use-product-form.ts';
 
 /** Tab Information. */
@@ -17,7 +17,7 @@ export function ProductEdit(address: ProductAddress) {
 }
 
 export function ProductLocationTab(address: ProductAddress) {
-  const { place } = useMessages(productMessages).sections;
+  const { place } = useMessages(productFormMessages).sections;
   return (
     <ProductScreen {...address} tab="/location">
       {({ fields }, { organization_id, location }) => (

@@ -16,6 +16,7 @@ import {
   withStored,
 } from '../../activities/public.tsx';
 import { productMessages } from '../products.messages.ts';
+import { productFormMessages } from './product-form.messages.ts';
 import type { ProductFields, ProductRecord } from './use-product-form.ts';
 
 type ProductInformationProps = { fields: ProductFields; product: ProductRecord };
@@ -23,7 +24,7 @@ type ProductInformationProps = { fields: ProductFields; product: ProductRecord }
 /** Tab Information: description, price, stock, audience, and contacts. */
 export function ProductInformation({ fields, product }: ProductInformationProps) {
   const { organization_id: organizationId } = product;
-  const { sections, hints } = useMessages(productMessages);
+  const { sections, hints } = useMessages(productFormMessages);
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
   const rates = withStored<RateChoice>(useRateChoices(organizationId), product.rate);
   const { NumberField, CheckboxField, UrlField, ImageField, Field } = fields;
@@ -53,7 +54,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
 
 /** Its name, type, sport and tags; a type that is no longer available here stays while it is chosen. */
 function Basics({ fields, product }: ProductInformationProps) {
-  const { hints } = useMessages(productMessages);
+  const { hints } = useMessages(productFormMessages);
   const sports = useSportOptions();
   const sport = useSportWord(useMessages(productMessages).columns.sport);
   const { tags, categories } = useWordOptions(product.organization_id);

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { OfferRail, useTypedPrice } from '../../activities/public.tsx';
-import { productMessages } from '../products.messages.ts';
+import { productFormMessages } from './product-form.messages.ts';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
 import type { ProductForm, ProductRecord } from './use-product-form.ts';
 
@@ -8,7 +8,7 @@ type ProductRailProps = { form: ProductForm; product: ProductRecord; onGo: (name
 
 /** The publishing checklist, and who can buy the product now. */
 export function ProductRail({ form, product, onGo }: ProductRailProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(productFormMessages);
   const typed = form.fields.useValues();
   const words: Record<StepName, [done: string, open: string]> = {
     product_type_id: [t.publish.type, t.publish.typeOpen],

@@ -84,7 +84,7 @@ function useProductMenu({ product, copy, remove, onWithdraw }: MenuParts) {
   const leave = async () => {
     if (await remove(product)) navigate(`/organizations/${product.organization_id}/products`);
   };
-  const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff {...icon} />, onClick: onWithdraw };
+  const withdraw = { label: t.withdraw, icon: <IconEyeOff {...icon} />, onClick: onWithdraw };
   const removal = {
     label: t.remove,
     icon: <IconTrash {...icon} />,
