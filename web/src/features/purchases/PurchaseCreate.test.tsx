@@ -58,8 +58,9 @@ test('a sale says which price is on the screen, also after a refusal because of 
 test('a sale at the counter starts with the quantity, and says what was sold and received', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     Promise.resolve(endpoint === createPurchase ? { purchase: { id: 1 } } : { questions: [] })) as typeof api);
+  // another product: what the first test typed is kept as a draft
   await renderScreen(
-    <PurchaseCreate organizationId={1} productId={2} product={productAt(350)} onClose={() => undefined} />,
+    <PurchaseCreate organizationId={1} productId={3} product={productAt(350)} onClose={() => undefined} />,
   );
   const quantity = page.getByRole('textbox', { name: 'Aantal' });
   await expect.element(quantity).toHaveFocus();
