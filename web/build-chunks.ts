@@ -112,15 +112,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/inputs/text/LongText.tsx',
     'ui/marks/SegmentedChoice.tsx',
   ],
-  // the filter and the labels of the platform's lists, and what organisations' own screens call
+  // the filter of the platform's lists, what several lists do with chosen offers, and what organisations' own screens call
   'offer-lists': [
     '../../contract/src/labels/labels.ts',
     '../../contract/src/organizations/organizations.ts',
+    'features/activities/publish/use-bulk-publishing.ts',
     'features/labels/public.tsx',
     'screens/list/filters/use-organization-filter.ts',
   ],
-  // what lists of offers do with chosen rows; lists of sessions and organisations don't
-  publishing: ['features/activities/publish/use-bulk-publishing.ts'],
   // every sentence of the rules: part of forms, and fetched behind the form before login
   validation: ['../../contract/src/kit/validate.ts'],
   forms: [

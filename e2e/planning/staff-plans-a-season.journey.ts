@@ -7,6 +7,7 @@ import { priceText } from '../../domain/src/rates/price-text.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { changeMessages } from '../../web/src/features/sessions/edit/change.messages.ts';
+import { sessionFormMessages } from '../../web/src/features/sessions/edit/session-form.messages.ts';
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
@@ -110,7 +111,7 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   await form.field(labels.start_date).fill(dayFirst(plan.first));
   await form.field(labels.start_time).fill('19:00');
   await form.field(labels.end_time).fill('20:00');
-  await page.getByRole('switch', { name: t.repeats }).click();
+  await page.getByRole('switch', { name: words(sessionFormMessages).repeats }).click();
   await form.choose(repetition.stops, repetition.end.until);
   await form.field(repetition.until).fill(dayFirst(plan.last));
   const preview = page.getByRole('region', { name: repetition.preview });
@@ -120,7 +121,7 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   const keep = preview.getByRole('button', { name: repetition.dates.unskip });
   if (await keep.isVisible()) await keep.click();
   // the button has the same number as the preview
-  const button = form.saveBar.getByRole('button', { name: t.plan(plan.count, 0) });
+  const button = form.saveBar.getByRole('button', { name: words(sessionFormMessages).plan(plan.count, 0) });
   await expect(button).toBeVisible();
   await preview.getByRole('button', { name: repetition.dates.more(plan.count - 12) }).click();
   await expect(preview.getByRole('listitem')).toHaveCount(plan.count);
@@ -163,7 +164,6 @@ async function storedSessions(product: Product, { id }: Activity) {
 
 async function moveFollowing(product: Product, { activity, plan }: Season) {
   const { page, words } = product;
-  const t = words(sessionMessages);
   const change = words(changeMessages);
   const form = editScreen(product);
   const from = nextTuesday(plan.change);
@@ -175,7 +175,10 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await product.checkAccessibility('session');
   await form.saveButton.click();
-  await page.getByRole('dialog', { name: change.title }).getByRole('radio', { name: t.scope.following }).check();
+  await page
+    .getByRole('dialog', { name: change.title })
+    .getByRole('radio', { name: words(sessionFormMessages).scope.following })
+    .check();
   // called after what it changes
   const dialog = page.getByRole('dialog', { name: change.seriesTitle });
   await expect(dialog.getByText(change.moved(following))).toBeVisible();

@@ -3,8 +3,8 @@ import { translate } from '@move/domain/kit/messages/messages.ts';
 import { expect, test } from 'vitest';
 import { en as notificationsEn } from '../features/notifications/texts/notifications.en.ts';
 import { nl as notificationsNl } from '../features/notifications/texts/notifications.nl.ts';
-import { en as sessionsEn } from '../features/sessions/texts/sessions.en.ts';
-import { nl as sessionsNl } from '../features/sessions/texts/sessions.nl.ts';
+import { en as sessionsEn } from '../features/sessions/edit/texts/session-form.en.ts';
+import { nl as sessionsNl } from '../features/sessions/edit/texts/session-form.nl.ts';
 import { en as editEn } from '../screens/edit/texts/edit.en.ts';
 import { nl as editNl } from '../screens/edit/texts/edit.nl.ts';
 

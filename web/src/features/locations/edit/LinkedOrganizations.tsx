@@ -16,12 +16,13 @@ import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import { linkedOrganizationMessages } from './linked-organizations.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './LinkedOrganizations.module.css';
 
 /** The organisations that use a location, for its owner: which of them may edit it, and a way to end each link. */
 export function LinkedOrganizations({ location }: { location: Location }) {
-  const t = useMessages(locationMessages).linked;
+  const t = useMessages(linkedOrganizationMessages);
   const params = { organizationId: location.owner.id, locationId: location.id };
   const read = useRead(listLinkedOrganizations, { params }, { showsErrors: true });
   const links = useLinks(params);
@@ -45,7 +46,7 @@ export function LinkedOrganizations({ location }: { location: Location }) {
 type Links = ReturnType<typeof useLinks>;
 
 function useLinks(path: { organizationId: number; locationId: number }) {
-  const t = useMessages(locationMessages).linked;
+  const t = useMessages(linkedOrganizationMessages);
   const invalidates = [listLinkedOrganizations, getLocation, getApplicationLocation];
   const update = useCall(updateLinkedOrganization, { invalidates });
   const remove = useCall(unlinkOrganization, { invalidates });
@@ -78,7 +79,7 @@ function useLinks(path: { organizationId: number; locationId: number }) {
 
 function LinkedRow({ organization, links }: { organization: LinkedOrganization; links: Links }) {
   const messages = useMessages(locationMessages);
-  const t = messages.linked;
+  const t = useMessages(linkedOrganizationMessages);
   const { is_owner, is_admin, is_ended, planned, may } = organization;
   const name = links.nameOf(organization);
   const right = is_admin ? messages.mayEdit : messages.mayUse;

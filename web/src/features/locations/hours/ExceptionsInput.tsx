@@ -9,7 +9,7 @@ import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
-import { locationMessages } from '../locations.messages.ts';
+import { hoursMessages } from './hours.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
@@ -22,7 +22,7 @@ type ExceptionsInputProps = FieldProps<readonly OpeningException[] | undefined> 
 /** Days that differ from the week: closed, or open at other times. */
 export function ExceptionsInput(props: ExceptionsInputProps) {
   const { onChange, readOnly = false, errors = {} } = props;
-  const t = useMessages(locationMessages).exceptions;
+  const t = useMessages(hoursMessages).exceptions;
   const days = props.value ?? [];
   const change = (at: number, day: OpeningException) =>
     onChange(days.map((other, index) => (index === at ? day : other)));
@@ -66,7 +66,7 @@ type RowProps = {
 };
 
 function ExceptionRow({ day, isFixed, fault, onChange, onRemove }: RowProps) {
-  const t = useMessages(locationMessages).exceptions;
+  const t = useMessages(hoursMessages).exceptions;
   const formats = useFormats();
   return (
     <div className={formSectionStyles.fields} style={{ alignItems: 'end', marginBottom: 12 }}>

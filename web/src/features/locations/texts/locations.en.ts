@@ -27,31 +27,6 @@ export const en: typeof nl = {
   mayEdit: 'Can edit',
   mayUse: 'Use only',
   users: 'Used by',
-  linked: {
-    none: 'No other organisation uses this location.',
-    mayEdit: 'Can edit this location',
-    mayEditHint: 'Including address, photo and opening hours. Off: can only plan here.',
-    rightsOf: (name) => `Rights of ${name}`,
-    unnamed: 'Organisation on another platform',
-    ended: 'Link ended',
-    planned: (count) => (count === 1 ? '1 planned session' : `${count} planned sessions`),
-    end: {
-      action: 'End link',
-      of: (name) => `End the link with ${name}`,
-      title: (name) => `End the link with ${name}?`,
-      text: (planned) =>
-        planned === 0
-          ? 'The organisation can’t plan anything new here. Existing activities keep this location. You can undo this later.'
-          : `The organisation can’t plan anything new here. ${planned === 1 ? '1 planned session goes' : `${planned} planned sessions go`} ahead at this location; make other arrangements if needed. You can undo this later.`,
-      confirm: 'End link',
-      done: (name) => `${name} can no longer use this location`,
-    },
-    again: {
-      action: 'Allow again',
-      of: (name) => `Allow ${name} again`,
-      done: (name) => `${name} can use this location again`,
-    },
-  },
   managedBy: (name) => `Managed by ${name}`,
   readOnly: (name) => `Managed by ${name}. You can plan here; only ${name} changes the location.`,
   removeNow: 'Remove',
@@ -68,17 +43,6 @@ export const en: typeof nl = {
   hints: {
     hidden: 'Not shown in the app and on the website.',
     notes: 'For example the entrance, the lift or parking.',
-  },
-  exceptions: {
-    add: 'Add exception',
-    remove: (date) => `Remove ${date}`,
-    none: 'No exceptions yet',
-    closed: 'Closed',
-    open: 'Open',
-    from: 'From',
-    until: 'Until',
-    date: 'Date',
-    state: 'That day',
   },
   pin: 'Location on the map',
   noPin: 'This location is not on the map yet. Put the pin at the address, or place it yourself.',

@@ -7,7 +7,6 @@ import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { InheritedSelect } from './InheritedSelect.tsx';
 import { SessionDates } from './SessionDates.tsx';
-import { sessionMessages } from '../sessions.messages.ts';
 import { sessionFormMessages } from './session-form.messages.ts';
 import { WindowMeaning } from './WindowMeaning.tsx';
 import { type RateChoice, useRateChoices, withStored } from '../../activities/public.tsx';
@@ -83,7 +82,7 @@ type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> 
 
 /** Rate and location; the first option is the value of the activity. */
 function OwnChoices({ organizationId, inherited, location, rate }: OwnChoicesProps) {
-  const t = useMessages(sessionMessages);
+  const t = useMessages(sessionFormMessages);
   const formats = useFormats();
   const rates = withStored<RateChoice>(useRateChoices(organizationId), rate);
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import type { Inherited } from './SessionFields.tsx';
 import { minutesIn, spanIn } from './session-values.ts';
-import { sessionMessages } from '../sessions.messages.ts';
+import { sessionFormMessages } from './session-form.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
@@ -24,7 +24,7 @@ import * as fieldStyles from '../../../ui/inputs/field.module.css';
  * (docs/rules/planning.md#sign-up-window).
  */
 export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; timeZone: string }) {
-  const t = useMessages(sessionMessages);
+  const t = useMessages(sessionFormMessages);
   const locale = useLocale();
   const formats = useFormats();
   const { core } = useForm();

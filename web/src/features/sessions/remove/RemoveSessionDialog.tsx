@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ScopeChoice } from '../series/ScopeChoice.tsx';
 import { sessionReads } from '../session-reads.ts';
+import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { cancelingMessages } from './canceling.messages.ts';
 import { sessionsIn } from './people-in.ts';
@@ -23,7 +24,7 @@ export type RemovalProps = {
 /** Removes sessions without people, with undo (docs/rules/planning.md#removing-sessions). */
 export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }: RemovalProps) {
   const t = useMessages(sessionMessages).remove;
-  const { removeQuestion } = useMessages(sessionMessages).scope;
+  const { removeQuestion } = useMessages(sessionFormMessages).scope;
   const { back } = useMessages(cancelingMessages);
   const formats = useFormats();
   const remove = useCall(removeSession, { invalidates: sessionReads });

@@ -17,6 +17,7 @@ import { sessionReads } from '../session-reads.ts';
 import { changeMessages } from '../edit/change.messages.ts';
 import { PreviewDates } from './PreviewDates.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
+import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
@@ -47,7 +48,8 @@ type ChangeDialogProps = {
 export function ChangeDialog(props: ChangeDialogProps) {
   const { session, change, changed = [], isRule = false, onClose, onDone, onAlone, onRefused } = props;
   const t = useMessages(changeMessages);
-  const { people, scope: words } = useMessages(sessionMessages);
+  const { people } = useMessages(sessionMessages);
+  const { scope: words } = useMessages(sessionFormMessages);
   const { back } = useMessages(cancelingMessages);
   const formats = useFormats();
   const isRepeated = session.series !== null;

@@ -2,6 +2,7 @@ import type { Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
@@ -17,19 +18,20 @@ type ScopeChoiceProps = {
 
 /** The choice between this session and all later ones too, each with what it affects. */
 export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceProps) {
-  const t = useMessages(sessionMessages);
+  const { people } = useMessages(sessionMessages);
+  const t = useMessages(sessionFormMessages).scope;
   const formats = useFormats();
   const following = session.series?.following ?? { sessions: 0, participants: 0 };
   const options = [
     {
       scope: 'this' as const,
-      label: t.scope.this,
-      reach: `${formats.date(session.start_date)}, ${t.people(session.people.participants)}`,
+      label: t.this,
+      reach: `${formats.date(session.start_date)}, ${people(session.people.participants)}`,
     },
     {
       scope: 'following' as const,
-      label: t.scope.following,
-      reach: t.scope.counts(following.sessions, following.participants),
+      label: t.following,
+      reach: t.counts(following.sessions, following.participants),
     },
   ];
   return (

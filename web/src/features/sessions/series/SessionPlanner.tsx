@@ -14,6 +14,7 @@ import type { CreateForm } from '../../../screens/edit/use-create-form.ts';
 import { type Inherited, SessionFields } from '../edit/SessionFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
+import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { repetitionMessages } from './repetition.messages.ts';
 import { usePreview } from './use-preview.ts';
@@ -54,6 +55,7 @@ type SessionPlannerProps<V, R> = {
 /** Plans one session or a series, and shows every date before it is saved. */
 export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerProps<V, R>) {
   const t = useMessages(sessionMessages);
+  const { plan, planned } = useMessages(sessionFormMessages);
   const activity = useRead(getActivity, { params }).data?.activity;
   const { values } = useStore(form.core.store);
   // the schema of the endpoint decides whether the form can be planned, as on saving
@@ -69,9 +71,9 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
       title={parent === undefined ? t.create : `${t.create}: ${parent.name}`}
       crumb={t.create}
       parent={parent}
-      added={count === undefined ? undefined : t.planned(count)}
+      added={count === undefined ? undefined : planned(count)}
       rail={isBeside ? <PlanRail {...shown} /> : undefined}
-      saveLabel={isRight && count !== undefined ? t.plan(count, preview?.skipped.length ?? 0) : t.create}
+      saveLabel={isRight && count !== undefined ? plan(count, preview?.skipped.length ?? 0) : t.create}
     >
       <SessionFields
         organizationId={params.organizationId}

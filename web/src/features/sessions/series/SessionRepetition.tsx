@@ -5,7 +5,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import { errorsWithin } from '../../../screens/edit/form/field-errors.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { readRule, textIn } from '../edit/session-values.ts';
-import { sessionMessages } from '../sessions.messages.ts';
+import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { PlanPreview, sentenceOf } from './PlanPreview.tsx';
 import { RepetitionInput } from './RepetitionInput.tsx';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
@@ -19,7 +19,7 @@ type SessionRepetitionProps = {
 
 /** How the session repeats: the fields, and a preview of them as a sentence, dates and days off. */
 export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: SessionRepetitionProps) {
-  const t = useMessages(sessionMessages);
+  const t = useMessages(sessionFormMessages);
   const locale = useLocale();
   const { core } = useForm();
   const { values, errors } = useStore(core.store);

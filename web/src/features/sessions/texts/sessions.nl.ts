@@ -42,23 +42,6 @@ export const nl = {
     show: 'Toon eerdere sessies',
   },
   inSeries: 'onderdeel van een reeks',
-  repeats: 'Deze sessie herhalen',
-  noPrice: 'nog niet gekozen',
-  inheritedRate: (rate: string) => `Tarief van de activiteit (${rate})`,
-  inheritedPlace: (place: string) => `Locatie van de activiteit (${place})`,
-  noPlace: 'geen',
-  free: 'Gratis',
-  windowOf: (day: string) => `Sessie van ${day}:`,
-  plan: (count: number, skipped: number) =>
-    `${sessionsNl(count)} plannen${skipped > 0 ? `, ${skipped} overslaan` : ''}`,
-  planned: (count: number) => `${sessionsNl(count)} gepland`,
-  scope: {
-    question: 'Wat wil je aanpassen?',
-    removeQuestion: 'Wat wil je verwijderen?',
-    this: 'Alleen deze sessie',
-    following: 'Deze en alle volgende sessies',
-    counts: (sessions: number, people: number) => `${sessionsNl(sessions)}, ${peopleNl(people)}`,
-  },
   remove: {
     action: 'Sessie verwijderen…',
     title: (day: string) => `Sessie van ${day} verwijderen?`,

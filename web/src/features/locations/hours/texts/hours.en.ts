@@ -12,4 +12,15 @@ export const en: typeof nl = {
   addSlot: (day) => `Add a time on ${day}`,
   removeSlot: (day) => `Remove a time from ${day}`,
   copy: (day) => `Copy ${day} to weekdays`,
+  exceptions: {
+    add: 'Add exception',
+    remove: (date) => `Remove ${date}`,
+    none: 'No exceptions yet',
+    closed: 'Closed',
+    open: 'Open',
+    from: 'From',
+    until: 'Until',
+    date: 'Date',
+    state: 'That day',
+  },
 };

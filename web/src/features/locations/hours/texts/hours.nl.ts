@@ -10,4 +10,15 @@ export const nl = {
   addSlot: (day: string) => `Tijd toevoegen op ${day}`,
   removeSlot: (day: string) => `Tijd weghalen van ${day}`,
   copy: (day: string) => `${day.charAt(0).toUpperCase()}${day.slice(1)} naar werkdagen`,
+  exceptions: {
+    add: 'Afwijkende dag toevoegen',
+    remove: (date: string) => `${date} verwijderen`,
+    none: 'Nog geen afwijkende dagen',
+    closed: 'Gesloten',
+    open: 'Open',
+    from: 'Van',
+    until: 'Tot',
+    date: 'Datum',
+    state: 'Die dag',
+  },
 };

@@ -1,3 +1,4 @@
+import { peopleEn, sessionsEn } from '../../../../platform/texts/counted.ts';
 import type { nl } from './session-form.nl.ts';
 
 export const en: typeof nl = {
@@ -22,5 +23,21 @@ export const en: typeof nl = {
     },
     confirm: { cancel: 'Cancel anyway', remove: 'Delete anyway' },
     stay: 'Keep editing',
+  },
+  repeats: 'Repeat this session',
+  noPrice: 'not chosen yet',
+  inheritedRate: (rate) => `Rate of the activity (${rate})`,
+  inheritedPlace: (place) => `Location of the activity (${place})`,
+  noPlace: 'none',
+  free: 'Free',
+  windowOf: (day) => `Session of ${day}:`,
+  plan: (count, skipped) => `Plan ${sessionsEn(count)}${skipped > 0 ? `, skip ${skipped}` : ''}`,
+  planned: (count) => `${sessionsEn(count)} planned`,
+  scope: {
+    question: 'What do you want to change?',
+    removeQuestion: 'What do you want to delete?',
+    this: 'Only this session',
+    following: 'This and all following sessions',
+    counts: (sessions, people) => `${sessionsEn(sessions)}, ${peopleEn(people)}`,
   },
 };

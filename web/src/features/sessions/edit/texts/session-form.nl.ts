@@ -1,3 +1,5 @@
+import { peopleNl, sessionsNl } from '../../../../platform/texts/counted.ts';
+
 export const nl = {
   sections: {
     when: { title: 'Wanneer', text: 'Tijden gelden op de plek zelf, ook als de klok verzet wordt.' },
@@ -20,5 +22,22 @@ export const nl = {
     },
     confirm: { cancel: 'Toch afgelasten', remove: 'Toch verwijderen' },
     stay: 'Verder bewerken',
+  },
+  repeats: 'Deze sessie herhalen',
+  noPrice: 'nog niet gekozen',
+  inheritedRate: (rate: string) => `Tarief van de activiteit (${rate})`,
+  inheritedPlace: (place: string) => `Locatie van de activiteit (${place})`,
+  noPlace: 'geen',
+  free: 'Gratis',
+  windowOf: (day: string) => `Sessie van ${day}:`,
+  plan: (count: number, skipped: number) =>
+    `${sessionsNl(count)} plannen${skipped > 0 ? `, ${skipped} overslaan` : ''}`,
+  planned: (count: number) => `${sessionsNl(count)} gepland`,
+  scope: {
+    question: 'Wat wil je aanpassen?',
+    removeQuestion: 'Wat wil je verwijderen?',
+    this: 'Alleen deze sessie',
+    following: 'Deze en alle volgende sessies',
+    counts: (sessions: number, people: number) => `${sessionsNl(sessions)}, ${peopleNl(people)}`,
   },
 };
