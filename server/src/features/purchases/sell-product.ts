@@ -27,7 +27,7 @@ export type Sale = ProductPath & {
   visit?: Visit | undefined;
   /** Cash that was received at once. */
   isPaid?: boolean;
-  /** The price of one that the seller saw, for a sale that is paid at once, also by card; in the seller's language it is said to be another. */
+  /** The price of one unit that the seller saw, for a sale that is paid at once, also by card; `locale` is the seller's, for the refusal. */
   shown?: { priceInCents: number; locale: Locale } | undefined;
   /** The seller; null on the website. */
   by: Refunder;

@@ -28,7 +28,7 @@ const THROWAWAY = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '200',
-  // each statement runs a few times only, for which it would be planned anew each time: a fifth of the time of all tests
+  // a statement runs only a few times, and would be planned anew each time: that took a sixth of the processor time of server tests
   plan_cache_mode: 'force_generic_plan',
   // the tests that need statistics ask for them
   autovacuum: 'off',

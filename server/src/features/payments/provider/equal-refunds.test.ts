@@ -54,7 +54,7 @@ test('equal refunds of one payment wait for each other, and none fails', async (
   await rowsOf(sql`update provider_refunds set updated_at = now() - interval '62 minutes' where status = 'pending'`);
   await world.runTask(resumeRefundsTask);
   expect(await waiting()).toBe(8);
-  // the next attempt would be the last: being told to wait is none
+  // one attempt is left; a request to wait doesn't use it up
   await rowsOf(sql`update provider_refunds set attempts = 11 where status = 'pending'`);
   for (let hour = 0; hour < 8; hour += 1) {
     mollie.forgetKeys();

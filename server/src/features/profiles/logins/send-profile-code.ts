@@ -61,7 +61,7 @@ type Asking = { applicationId: number | null; email: string; from: Buffer | null
 
 /** Whether the address has a login on the platform from this network. */
 async function isKnownNetwork(db: Database, { applicationId, email, from }: Asking): Promise<boolean> {
-  // a statement of its own: the function looks beyond the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ is_known: boolean }>`
     select is_profile_network(${applicationId}, ${email}::citext, ${from}) as is_known`.execute(db);
   return rows[0]?.is_known ?? false;

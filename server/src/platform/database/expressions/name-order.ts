@@ -10,7 +10,7 @@ export function nameOrder({ first_name, last_name }: Columns): RawBuilder<unknow
   return [sql`left(${surname(last_name)}, 40)`, sql`left(fold(${first_name}), 40)`, sql`left(fold(${last_name}), 40)`];
 }
 
-/** Sorts buyers by their whole surname. */
+/** Sorts buyers by surname with its prefix: “van den Berg” under V. */
 export const buyerOrder = ({ first_name, last_name }: Columns): RawBuilder<unknown> =>
   sql`left(fold(${last_name} || ' ' || ${first_name}), 80)`;
 
