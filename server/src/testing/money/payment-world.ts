@@ -14,7 +14,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { numbered } from '../worlds/people-world.ts';
 import { waitingWorld } from '../worlds/waiting-world.ts';
 
-type Path = { organizationId: number; activityId: number; sessionId: number };
+type BookedPath = { activityId: number } & ({ sessionId: number } | { bundleId: number });
 type Priced = { cents?: number; spots?: number; hours?: number; has_waitlist?: boolean };
 type Outcome = (typeof TEST_OUTCOMES)[number];
 
@@ -56,15 +56,19 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
 
   /** Places an order of the website for these people, to be paid within this number of minutes. */
   function order(
-    { activityId, sessionId }: Path,
+    { activityId, ...booked }: BookedPath,
     people: readonly number[] = [1],
     { minutes = 15, applicationId = tenants.application } = {},
   ) {
     const now = new Date();
+    const isSession = 'sessionId' in booked;
+    const [places, table] = isSession
+      ? [{ sessionIds: [booked.sessionId] }, sql`participants`]
+      : [{ sessionIds: [], bundleIds: [booked.bundleId] }, sql`bundle_participants`];
     return inOrganization(appPool, organizationId, async (db) => {
-      const inventory = await lockInventory(db, { organizationId, activityId, sessionIds: [sessionId] });
-      const booked = await bookPeople(db, inventory, {
-        bookable: { kind: 'session', id: sessionId },
+      const inventory = await lockInventory(db, { organizationId, activityId, ...places });
+      const [first] = await bookPeople(db, inventory, {
+        bookable: isSession ? { kind: 'session', id: booked.sessionId } : { kind: 'bundle', id: booked.bundleId },
         buyer: personOf(people[0] ?? 1),
         people: people.map((number) => ({ person: personOf(number) })),
         payment: 'online',
@@ -73,7 +77,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
         now,
         locale: 'nl',
       });
-      return linked(db, sql`(select order_line_id from participants where id = ${booked[0]?.id ?? 0})`);
+      return linked(db, sql`(select order_line_id from ${table} where id = ${first?.id ?? 0})`);
     });
   }
 

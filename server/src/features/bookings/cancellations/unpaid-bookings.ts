@@ -114,18 +114,25 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
     const free = await readFreeSpots(db, inventory, { bookable: { kind: 'bundle', id: bundleId }, now });
     if (free !== null && free < here.length) return false;
   }
-  return (await isAgainAlone(db, lineIds)) && activate(db, inventory, { people, wholes, now });
+  return (await isAgainAlone(db, { lineIds, now })) && activate(db, inventory, { people, wholes, now });
 }
 
-/** Returns whether no participant booked the same session again meanwhile. */
-async function isAgainAlone(db: Database, lineIds: readonly number[]): Promise<boolean> {
+/** Returns whether none of the people is in the same bundle, or in one of the sessions still to come, by another booking. */
+async function isAgainAlone(db: Database, { lineIds, now }: Ordered): Promise<boolean> {
   const same = sql`${isSamePerson('other', 'mine')} and other.status <> 'canceled'`;
   const { rows } = await sql`
     select from participants mine join participants other on other.session_id = mine.session_id and ${same}
       where ${ofLines('mine', lineIds)}
     union all
     select from bundle_participants mine join bundle_participants other on other.bundle_id = mine.bundle_id and ${same}
-      where ${ofLines('mine', lineIds)}`.execute(db);
+      where ${ofLines('mine', lineIds)}
+    union all
+    select from bundle_participants whole join participants mine
+        on mine.organization_id = whole.organization_id and mine.bundle_participant_id = whole.id
+      join sessions on sessions.id = mine.session_id and sessions.starts_at > ${now.toISOString()}
+      join participants other on other.session_id = mine.session_id
+        and other.bundle_participant_id is distinct from whole.id and ${same}
+      where ${ofLines('whole', lineIds)}`.execute(db);
   return rows.length === 0;
 }
 

@@ -1,0 +1,86 @@
+import { removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../../platform/database/database.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
+import { seedBundle } from '../../bundles/bundles.seed.ts';
+
+// A bundle that is paid too late (docs/rules/money.md#online-payments).
+
+const world = await paymentWorld();
+const { order, begin, choose, pay, expire, runJobs, rowsOf, call, newActivity, newRate, series, organizationId } =
+  world;
+
+/** Adds an activity with three sessions and two bundles that share the second session. */
+async function twoBundles() {
+  const activityId = await newActivity({ offer_type: 'bundles', rate_id: await newRate(4_000) });
+  const [first, shared, last] = await series(activityId, 3);
+  const newBundle = (name: string, sessions: (typeof shared)[]) =>
+    asSystem(world.appPool, (db) =>
+      seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        name,
+        start_date: Temporal.Now.plainDateISO('Europe/Amsterdam').toString(),
+        session_ids: sessions.map((session) => session?.sessionId ?? 0),
+      }),
+    );
+  const bundleId = await newBundle('Cursus', [first, shared]);
+  const otherId = await newBundle('Vervolg', [shared, last]);
+  return { bundle: { activityId, bundleId }, other: { activityId, bundleId: otherId } };
+}
+
+type Placed = Awaited<ReturnType<typeof order>>;
+
+const statusOf = async ({ orderId }: Placed) =>
+  (await rowsOf(sql<{ status: string }>`select status from orders where id = ${orderId}`)).rows[0]?.status;
+
+const participantsOf = async ({ bundleId }: { bundleId: number }) => {
+  const { rows } = await rowsOf(sql<{ id: number; status: string; session_id: number }>`
+    select participants.id, participants.status, session_id from participants
+    join bundle_participants whole on whole.id = bundle_participant_id where whole.bundle_id = ${bundleId}
+    order by session_id`);
+  return rows;
+};
+
+async function placeAndExpire(bundle: { activityId: number; bundleId: number }) {
+  const placed = await order(bundle);
+  const reference = await begin(placed);
+  await expire(placed);
+  return { placed, reference };
+}
+
+test('is restored in all its sessions when nothing has changed', async () => {
+  const { bundle } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  await choose(reference, 'paid');
+  await runJobs();
+  expect(await statusOf(placed)).toBe('paid');
+  expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['active', 'active']);
+});
+
+test('is refunded when the buyer booked another bundle with one of its sessions meanwhile', async () => {
+  const { bundle, other } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  const second = await order(other);
+  await pay(second);
+  await choose(reference, 'paid');
+  await runJobs();
+  expect([await statusOf(placed), await statusOf(second)]).toEqual(['refunded', 'paid']);
+  expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+});
+
+test('is restored when the other bundle was canceled again', async () => {
+  const { bundle, other } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  await pay(await order(other));
+  const { rows } = await rowsOf(
+    sql<{ id: number }>`select id from bundle_participants where bundle_id = ${other.bundleId}`,
+  );
+  const params = { organizationId, ...other, bundleParticipantId: rows[0]?.id ?? 0 };
+  const removed = await call(removeBundleParticipant, { params, query: { refund: 'none' } });
+  expect(removed.status).toBe(204);
+  await choose(reference, 'paid');
+  await runJobs();
+  expect(await statusOf(placed)).toBe('paid');
+});
