@@ -97,7 +97,7 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
     select id, session_id from participants where ${ofLines('participants', lineIds)} and status = 'canceled'`.execute(
     db,
   );
-  const { rows: wholes } = await sql<{ id: number; bundle_id: number }>`
+  const { rows: wholes } = await sql<Whole>`
     select id, bundle_id from bundle_participants where ${ofLines('bundle_participants', lineIds)} and status = 'canceled'`.execute(
     db,
   );
@@ -114,6 +114,7 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
     const free = await readFreeSpots(db, inventory, { bookable: { kind: 'bundle', id: bundleId }, now });
     if (free !== null && free < here.length) return false;
   }
+  if (await hasLostSessions(db, inventory, { wholes, now })) return false;
   return (await isAgainAlone(db, { lineIds, now })) && activate(db, inventory, { people, wholes, now });
 }
 
@@ -136,7 +137,26 @@ async function isAgainAlone(db: Database, { lineIds, now }: Ordered): Promise<bo
   return rows.length === 0;
 }
 
-type Again = { people: readonly { id: number }[]; wholes: readonly { id: number; bundle_id: number }[]; now: Date };
+type Whole = { id: number; bundle_id: number };
+
+/** Returns whether a session that was booked with a bundle, and would still be to come, was canceled, removed or taken out of it. */
+async function hasLostSessions(
+  db: Database,
+  inventory: LockedInventory,
+  { wholes, now }: { wholes: readonly Whole[]; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ whole_id: number; session_id: number }>`
+    select person.bundle_participant_id as whole_id, person.session_id
+    from participants person join sessions on sessions.id = person.session_id
+    where person.bundle_participant_id = any (${wholes.map(({ id }) => id)}::bigint[])
+      and sessions.starts_at > ${now.toISOString()}`.execute(db);
+  return wholes.some(({ id, bundle_id }) => {
+    const toCome = new Set(sessionsToCome(inventory, bundleOf(inventory, bundle_id), now).map((session) => session.id));
+    return rows.some((row) => row.whole_id === id && !toCome.has(row.session_id));
+  });
+}
+
+type Again = { people: readonly { id: number }[]; wholes: readonly Whole[]; now: Date };
 
 async function activate(db: Database, inventory: LockedInventory, { people, wholes, now }: Again): Promise<boolean> {
   const again = sql`status = 'active', canceled_at = null, updated_at = now()`;
@@ -148,6 +168,16 @@ async function activate(db: Database, inventory: LockedInventory, { people, whol
     await sql`
       update participants set ${again}
       where bundle_participant_id = ${id} and session_id = any (${toCome}::bigint[]) and status = 'canceled'`.execute(
+      db,
+    );
+    await sql`
+      insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
+        date_of_birth, gender, notes, locale, status, profile_id)
+      select person.organization_id, added, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
+        status, (select max(profile_id) from participants where bundle_participant_id = person.id)
+      from bundle_participants person, unnest(${toCome}::bigint[]) as added
+      where person.id = ${id} and not exists (
+        select from participants here where here.bundle_participant_id = person.id and here.session_id = added)`.execute(
       db,
     );
   }

@@ -1,4 +1,6 @@
+import { addBundleSessions } from '@move/contract/bundles/bundles.ts';
 import { removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { cancelSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -14,20 +16,20 @@ const { order, begin, choose, pay, expire, runJobs, rowsOf, call, newActivity, n
 /** Adds an activity with three sessions and two bundles that share the second session. */
 async function twoBundles() {
   const activityId = await newActivity({ offer_type: 'bundles', rate_id: await newRate(4_000) });
-  const [first, shared, last] = await series(activityId, 3);
-  const newBundle = (name: string, sessions: (typeof shared)[]) =>
+  const [first = 0, shared = 0, last = 0] = (await series(activityId, 3)).map(({ sessionId }) => sessionId);
+  const newBundle = (name: string, session_ids: number[]) =>
     asSystem(world.appPool, (db) =>
       seedBundle(db, {
         organization_id: organizationId,
         activity_id: activityId,
         name,
         start_date: Temporal.Now.plainDateISO('Europe/Amsterdam').toString(),
-        session_ids: sessions.map((session) => session?.sessionId ?? 0),
+        session_ids,
       }),
     );
   const bundleId = await newBundle('Cursus', [first, shared]);
   const otherId = await newBundle('Vervolg', [shared, last]);
-  return { bundle: { activityId, bundleId }, other: { activityId, bundleId: otherId } };
+  return { bundle: { activityId, bundleId }, other: { activityId, bundleId: otherId }, shared, last };
 }
 
 type Placed = Awaited<ReturnType<typeof order>>;
@@ -36,8 +38,8 @@ const statusOf = async ({ orderId }: Placed) =>
   (await rowsOf(sql<{ status: string }>`select status from orders where id = ${orderId}`)).rows[0]?.status;
 
 const participantsOf = async ({ bundleId }: { bundleId: number }) => {
-  const { rows } = await rowsOf(sql<{ id: number; status: string; session_id: number }>`
-    select participants.id, participants.status, session_id from participants
+  const { rows } = await rowsOf(sql<{ status: string }>`
+    select participants.status from participants
     join bundle_participants whole on whole.id = bundle_participant_id where whole.bundle_id = ${bundleId}
     order by session_id`);
   return rows;
@@ -57,6 +59,27 @@ test('is restored in all its sessions when nothing has changed', async () => {
   await runJobs();
   expect(await statusOf(placed)).toBe('paid');
   expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['active', 'active']);
+});
+
+test('is refunded when one of its sessions was canceled meanwhile', async () => {
+  const { bundle, shared } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  const params = { organizationId, activityId: bundle.activityId, sessionId: shared };
+  expect((await call(cancelSession, { params, body: { scope: 'this', reason: 'Bad dicht' } })).status).toBe(200);
+  await choose(reference, 'paid');
+  await runJobs();
+  expect(await statusOf(placed)).toBe('refunded');
+});
+
+test('is restored with a spot in a session that was added to it meanwhile', async () => {
+  const { bundle, last } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  const added = await call(addBundleSessions, { params: { organizationId, ...bundle }, body: { session_id: last } });
+  expect(added.errors).toEqual({});
+  await choose(reference, 'paid');
+  await runJobs();
+  expect(await statusOf(placed)).toBe('paid');
+  expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['active', 'active', 'active']);
 });
 
 test('is refunded when the buyer booked another bundle with one of its sessions meanwhile', async () => {
