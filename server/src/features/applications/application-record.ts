@@ -76,6 +76,17 @@ export async function assertParent(db: Database, parentId: number, own: Applicat
   if (parent.parent_id !== null) throw invalid('parent_id', 'parent.is_child', { name: parent.name });
 }
 
+/** Throws 422 when the platform has orders: their months follow its clock (docs/rules/reconciliation.md#the-equation). */
+export async function assertNothingSold(db: Database, applicationId: number) {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .limit(1)
+    .execute();
+  if (order.length > 0) throw invalid('timezone', 'timezone.sold');
+}
+
 /** Replaces the domains by those of the draft; absent, they stay. A domain leads to one platform. */
 export async function saveHosts(db: Database, applicationId: number, hosts: ApplicationDraft['hosts']) {
   if (hosts === undefined) return;

@@ -14,6 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
 
 const { call, tenants, appPool } = await testApp();
 const as = 'superadmin' as const;
@@ -123,6 +125,29 @@ describe('a platform', () => {
     });
     const stale = await call(updateApplication, { ...at(made.id), body });
     expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
+  });
+
+  test('keeps its time zone once it has an order', async () => {
+    const made = await make('Op de klok');
+    const inBrussels = await call(updateApplication, {
+      ...at(made.id),
+      body: { name: 'Op de klok', timezone: 'Europe/Brussels' },
+    });
+    expect(inBrussels.body.application.timezone).toBe('Europe/Brussels');
+    await asSystem(appPool, async (db) => {
+      const organization_id = await seedOrganization(db, { name: 'Klokclub', home_application_id: made.id });
+      await seedOrder(db, { organization_id, application_id: made.id });
+    });
+    const refused = await call(updateApplication, {
+      ...at(made.id),
+      body: { name: 'Op de klok', timezone: 'America/Curacao' },
+    });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['timezone']]);
+    const same = await call(updateApplication, {
+      ...at(made.id),
+      body: { name: 'Zelfde klok', timezone: 'Europe/Brussels' },
+    });
+    expect(same.status).toBe(200);
   });
 
   test('has its own history, whichever platform is current', async () => {

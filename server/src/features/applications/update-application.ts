@@ -5,7 +5,15 @@ import { isVersion } from '../../platform/database/version.ts';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { attachImages, refusals, assertParent, assertSlugFree, saveHosts, subjectOf } from './application-record.ts';
+import {
+  assertNothingSold,
+  assertParent,
+  assertSlugFree,
+  attachImages,
+  refusals,
+  saveHosts,
+  subjectOf,
+} from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
 
 export async function updateApplication(call: Call<typeof api.updateApplication>) {
@@ -13,6 +21,7 @@ export async function updateApplication(call: Call<typeof api.updateApplication>
   const before = await findApplicationRecord(db, params.applicationId);
   const { hosts, logo, favicon, fallback_image, updated_at, slug = before.slug, ...columns } = body;
   if (slug !== before.slug) await assertSlugFree(db, slug, before.id);
+  if (columns.timezone !== undefined && columns.timezone !== before.timezone) await assertNothingSold(db, before.id);
   if (columns.parent_id) await assertParent(db, columns.parent_id, before);
   const images = await attachImages(call, before.id, { draft: { logo, favicon, fallback_image }, before });
   const update = db

@@ -13,5 +13,6 @@ export const en: typeof nl = {
   'parent.is_child': '{name} is itself a sub-platform and can’t have sub-platforms',
   'parent.has_children': 'This platform has sub-platforms, so it can’t become one itself',
   'parent.self': 'A platform cannot belong to itself',
+  'timezone.sold': 'The time zone can’t change after the first order: the months of the accounts follow it',
   'application.not_empty': 'This platform is not empty yet: {contents}',
 };

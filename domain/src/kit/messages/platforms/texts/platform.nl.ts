@@ -11,5 +11,6 @@ export const nl = {
   'parent.is_child': '{name} valt zelf onder een platform en kan er geen onder zich hebben',
   'parent.has_children': 'Dit platform heeft zelf platforms onder zich en kan daarom nergens onder vallen',
   'parent.self': 'Een platform kan niet onder zichzelf vallen',
+  'timezone.sold': 'De tijdzone ligt vast zodra er iets is besteld: de maanden van de administratie volgen die',
   'application.not_empty': 'Dit platform is nog niet leeg: {contents}',
 };
