@@ -27,7 +27,7 @@ import { canonicalPath } from './path-aliases.ts';
 import { routes as allRoutes } from './routes.ts';
 import { mountWeb, WEB_DIST } from './web/web.ts';
 
-/** A path that can't be decoded gets the same 404 reply as an unknown file: the same headers, limits and text. */
+/** Replaces a path that can't be decoded by an unknown one, e.g. `/v1/not.decodable`, so that it gets the usual 404 reply. */
 const nowhereBy = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;
 
 const YEAR_SECONDS = 31_536_000;
@@ -57,7 +57,7 @@ export async function buildApp(parts: Parts) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_MAX_BYTES,
-    // parameters of a path are checked when they are read; Node limits the length of the whole URL
+    // a length that no parameter reaches: each is checked when it is read, and Node limits the whole URL
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? canonicalPath(url) : nowhereBy(url)),
     forceCloseConnections: 'idle',
@@ -67,7 +67,7 @@ export async function buildApp(parts: Parts) {
   });
   hangUpOnSlowSenders(app, patience);
   hangUpOnPipelining(app);
-  // before replies are compressed, because the limit is on the whole uncompressed reply
+  // registered before the compression, because the limit counts uncompressed bytes
   boundReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

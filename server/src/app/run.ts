@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await prepareData(config, database, log);
   if (config.appEnv === 'production' && config.mailDriver === 'mailbox')
     log.warn('MAIL_DRIVER is mailbox: mails stay in the database and reach nobody; set MAIL_DRIVER=smtp and SMTP_URL');
-  // stays open until the last job is done, so that a worker that is finishing its jobs doesn't look dead
+  // the health port stays open until the last job is done, or a worker that is finishing its jobs would look dead
   const health = options.isServer ? '' : await serveHealth(config, database, log);
   if (options.isWorker) await startJobs(config, database, log);
   if (options.isServer) {

@@ -60,7 +60,7 @@ test('a restore into a bucket with files is refused', async () => {
   expect(output).toMatch(/^The directory or bucket of the files is not empty/);
 });
 
-test('a backup from before the baseline is restored at its own migration and then migrated', async () => {
+test('a backup older than the baseline migration is restored and then migrated', async () => {
   const older = await emptyDatabase();
   const { migrations, former } = readDatabaseFiles();
   const names = migrations.map(({ name }) => name);

@@ -92,7 +92,7 @@ describe('the backup of the demo', () => {
     await seedDemo({ pool: demo.appPool, config, log: createLog('silent') });
     await demo.ownerPool.query(OLD_PARTITION);
     await migrateOpen(demo);
-    // a restore changes these rows
+    // as a restore does, so that the restored rows can be compared with these
     await demo.ownerPool.query('select look_refunds_up()');
     await asAdmin(demo, AWKWARD);
     const made = await backUp(installation(demo, demoFiles), newPlace());
@@ -214,7 +214,7 @@ describe('a PostgreSQL server of the operator', () => {
     expect((await readContents(target.admin)).contents).toEqual({});
   });
 
-  test('a restore whose rows differ from the manifest leaves no rows, and one with other keys needs --other-keys', async () => {
+  test('a restore leaves no rows when they differ from the manifest, and needs --other-keys when the keys differ', async () => {
     const target = await emptyDatabase();
     const files = join(temporaryDirectory(), 'files');
     const other = changedBackup(path, ({ tables }) => {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../platform/backup/manifest.ts';
 
-/** The counts of a backup or restore, which the operator can compare. */
+/** Returns the lines that describe a backup or restore; the operator can compare their counts. */
 export function describeBackup({ tables, files, migrations, madeAt }: Manifest, ms: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);

@@ -12,8 +12,8 @@ const run = (...args: string[]) => runOperatorCommand('hold-money', args, instal
 const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
   asSystem(database.appPool, async (db) => (await query.execute(db)).rows);
 
-// docs/operations.md#money-after-a-restore
-test('a database that lost writes otherwise than by a restore holds its money by hand', async () => {
+// Tests docs/operations.md#money-after-a-restore.
+test('the operator can hold payouts and invoices by hand, when a database lost writes without a restore', async () => {
   const { organization } = await seedTenants(database.appPool);
   const before = await asSystem(database.appPool, async (db) => {
     const order = await seedOrder(db, { organization_id: organization });

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run hold-money -- <until when the database has everyth
 
 await runCommand(main);
 
-/** Holds payouts and invoices as a restore does, of a database that lost writes in another way (docs/operations.md#money-after-a-restore). */
+/** Holds payouts and invoices by hand, for a database that lost writes without a restore (docs/operations.md#money-after-a-restore). */
 async function main(args: string[]): Promise<void> {
   const [typed = ''] = args;
   const since = /^\d{4}-\d{2}-\d{2}T.*Z$/.test(typed) ? Date.parse(typed) : Number.NaN;

@@ -123,11 +123,11 @@ test.each([
   ['products where payment_url is not null', 1],
   ['products where image_id is null', 2],
   ['activities where (select count(distinct type) from question_fields where activity_id = activities.id) = 3', 3],
-])('the demo has the promised %s: %i', async (what, promised) => {
+])('the demo has this number of %s: %i', async (what, promised) => {
   expect(await count(what)).toBe(promised);
 });
 
-test('the published offers of the demo could be published by the product', async () => {
+test('the published offers of the demo meet the requirements for publishing', async () => {
   const rows = await asSystem(pool, (db) =>
     db
       .selectFrom('activities')
@@ -150,7 +150,7 @@ test('the demo has at least 200 changes in the past, and each of them changed so
   expect(await count("audit_log where created_at > now() or changes = '{}'")).toBe(0);
 });
 
-test('the demo plans about 600 sessions of every kind, apart from those of its bundles', async () => {
+test('the demo plans about 600 sessions without those of bundles, and has some of every kind', async () => {
   const alone = 'sessions where not exists (select from bundle_sessions where session_id = sessions.id)';
   const total = (await count(alone)) ?? 0;
   expect(total).toBeGreaterThan(550);
@@ -185,10 +185,10 @@ test('the demo has 8 bundles: full, with free spots, running and over', async ()
   expect(await count(`bundles where exists (select ${inside} and sessions.start_date < bundles.start_date)`)).toBe(0);
 });
 
-test('the demo has about 1,200 participants in those sessions, with every check-in status', async () => {
+test('the demo has about 1,200 participants, with every check-in status', async () => {
   const total = (await count('participants')) ?? 0;
   expect(total).toBeGreaterThan(1_050);
-  // more on a Monday, when all days of the week are still in the future
+  // the number is highest on a Monday, when the whole week is still to come
   expect(total).toBeLessThan(1_600);
   const kinds = [
     ...['none', 'present', 'absent', 'signed_out'].map((status) => `participants where check_in = '${status}'`),
@@ -202,7 +202,7 @@ test('the demo has about 1,200 participants in those sessions, with every check-
     'sessions where taken between 1 and spots - 1 and spots - taken < 3 and starts_at > now()',
   ];
   for (const kind of kinds) expect([kind, await count(kind)]).not.toEqual([kind, 0]);
-  // participants with a bundle paid for the bundle
+  // participants with a bundle have no order line of their own: it belongs to the bundle participant
   const alone = (await count('participants where bundle_participant_id is null')) ?? 0;
   expect(await count('participants join order_lines on order_lines.id = order_line_id')).toBe(alone);
   expect(await count('bundle_participants join order_lines on order_lines.id = order_line_id')).toBe(

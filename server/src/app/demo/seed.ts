@@ -57,7 +57,7 @@ interface SeedParts {
 /** Adds the demo data of each slice in the order of their dependencies, in one transaction. */
 export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
   const seed = async (db: Database): Promise<void> => {
-    // only the operator waits for it, and on a slow machine 100,000 rows take longer than a call may
+    // no user waits for this, and on a slow machine 100,000 rows take longer than the limit of a call
     await sql`set local statement_timeout = 0`.execute(db);
     const applications = await seedDemoApplications(db);
     const words = await seedDemoWords(db, applications);

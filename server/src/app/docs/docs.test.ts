@@ -99,7 +99,7 @@ test('the document has a licence, and each operation lists every error it can re
   }
 });
 
-test('the errors follow from guard, scope, body and problems', () => {
+test('the errors of an operation are derived from its guard, scope, body and problems', () => {
   const statusesOf = (name: string) => {
     const route = routes.find(({ endpoint }) => endpoint.name === name);
     return route ? errorStatuses(route.endpoint) : [];

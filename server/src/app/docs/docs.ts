@@ -28,7 +28,7 @@ export function mountDocs(app: FastifyInstance, routes: readonly Route[]) {
   };
   const sendDescription = apiDescription(describe);
   app.get('/v1/openapi.json', limited, sendDescription);
-  // the page would otherwise make the description again for each of these
+  // otherwise the page would handle these two paths, and make the description again
   app.get('/docs/json', limited, sendDescription);
   app.get('/docs/yaml', async (_request, reply) => reply.callNotFound());
   app.get('/docs', show);

@@ -15,7 +15,7 @@ export function mountHealth(app: FastifyInstance, { database, draining }: Health
   const metrics = openMetrics(database);
   const readiness = readinessOf(database.probePool, draining);
   app.addHook('onSend', async (_request, reply) => {
-    // so that the client sends its next request to another process
+    // the client then sends its next request to another process
     if (draining.isDraining) reply.header('connection', 'close');
   });
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));

@@ -18,7 +18,7 @@ import { processEnvironment } from '../../platform/config.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { ROOT } from '../../platform/root.ts';
 
-/** A workspace that Vite builds into `dist`. One with drafts has a faster build for tests, from the same sources. */
+/** A workspace that Vite builds into `dist`. With `hasDraft` there is also a draft: a faster build of the same sources, for tests. */
 type Buildable = { workspace: string; name: string; sources: readonly string[]; hasDraft?: boolean };
 
 const SHARED = ['contract/src', 'domain/src', 'package-lock.json'];
@@ -36,7 +36,7 @@ export const SERVER: Buildable = {
 
 const STAMP = '.built-from';
 const NO_SOURCE = new Set(['dist', 'node_modules', '.vite']);
-/** Unfinished builds, tests, and files that the type check leaves. */
+/** Names that aren't sources: unfinished builds, tests, and files that the type check writes. */
 const NO_SOURCE_NAME = /^dist\.\d+$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /**
@@ -60,11 +60,11 @@ export async function buildWhenStale(what: Buildable, say: (line: string) => voi
   }
 }
 
-/** Whether the build is up to date with the sources. */
+/** Whether there is a build of the current sources that is no draft. */
 export const isBuilt = ({ workspace, sources }: Buildable): boolean =>
   readStamp(join(ROOT, workspace)) === fingerprintOf(sources);
 
-/** Whether a build with this stamp needs no other one: a draft is enough for a draft only. */
+/** Whether the build with this stamp can be used; a draft only where a draft is asked for. */
 export const isUpToDate = (stamp: string | undefined, fingerprint: string, isDraft: boolean): boolean =>
   stamp === fingerprint || (isDraft && stamp === draftOf(fingerprint));
 

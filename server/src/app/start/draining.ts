@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Whether this process will stop soon. /readyz reports it first, so that a load balancer chooses another process while this one still
- * serves.
+ * Whether this process will stop soon. Before it stops, /readyz reports that it isn't ready and calls are still served, so that a load
+ * balancer can choose another process.
  */
 export class Draining {
   isDraining = false;
   /** How long the process keeps serving; 0 until it serves. */
   seconds = 0;
 
-  /** Starts draining. Ctrl+C comes from a terminal, so it doesn't wait. */
+  /** Starts draining, and waits for load balancers to notice; not after Ctrl+C in a terminal (SIGINT). */
   async start(signal: NodeJS.Signals): Promise<void> {
     this.isDraining = true;
     if (signal !== 'SIGINT') await sleep(this.seconds * 1000);

@@ -88,7 +88,7 @@ test('the readiness check answers while the database is frozen, and is ready aga
   while ((await app.inject('/readyz')).statusCode !== 200) await sleep(20);
 });
 
-test('of several servers the writable one is used, and another one when that changes', async () => {
+test('the writable one of two servers is used, and after a failover the other one', async () => {
   const [first, second] = [await startServer(), await startServer()];
   const promote = await second.restartAsStandby();
   const proxies = [await databaseProxy(first.admin), await databaseProxy(second.admin)] as const;

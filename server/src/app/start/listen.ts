@@ -37,7 +37,6 @@ export async function checkAddress({ port, host, variable }: Address): Promise<v
   }
 }
 
-/** Returns the error for an address that can't be used. */
 function listenFault({ port, host, variable }: Address, error: unknown): OperatorError {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')

@@ -94,7 +94,7 @@ test('the readiness check reports that the database is silent and that it is bac
   expect((await ready()).statusCode).toBe(200);
 });
 
-test('the server waits for a statement that may take long; any other one is given up with its connection', async () => {
+test('a statement that may take long is waited for; other statements are given up with their connection', async () => {
   const { pools } = await appBehindProxy();
   const sleeping = 'select pg_sleep(3)';
   const client = await pools.ownerPool.connect();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isReadOnly } from '../../platform/database/connection/host-choice.ts';
 import type { Draining } from './draining.ts';
 
-/** Below two seconds, the longest timeout of load balancers. */
+/** Load balancers may give up after two seconds. */
 const LIMIT_MS = 1800;
 
 export type Readiness = { isReady: boolean; status: string };

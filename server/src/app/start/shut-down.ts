@@ -8,13 +8,14 @@ export type Stoppers = (() => Promise<unknown>)[];
 
 interface Stopping {
   say: (line: string) => void;
-  /** Keeps serving for a while as a process that will stop. */
+  /** Reports that the process will stop, and keeps serving until load balancers have noticed. */
   drain: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Handles SIGTERM and SIGINT: drains, runs the `stoppers` from last to first and exits with 0. A second signal exits at once; the embedded
- * database then stops by itself. A start that fails because of a signal is no error, see `isStopping`.
+ * Handles SIGTERM and SIGINT: drains, runs the `stoppers` from last to first, and exits with 0, or with 1 when one failed or was too slow.
+ * A second signal exits at once; the embedded database then stops by itself. A start that fails because of a signal is no error, see
+ * `isStopping`.
  */
 export function stopOnSignals(stoppers: Stoppers, { say, drain }: Stopping): { isStopping: () => boolean } {
   let isStopping = false;

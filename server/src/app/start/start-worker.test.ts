@@ -84,7 +84,7 @@ test('jobs of a killed worker return to the queue, jobs of a running worker do n
   await worker.stop();
 });
 
-test('after an outage a worker waits until the other workers had time to report again', () => {
+test('after an outage, other workers get time to report before they can count as dead', () => {
   let now = 0;
   const isSteady = steadiness(() => now);
   const steadyAt = (ms: number) => {

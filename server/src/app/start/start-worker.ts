@@ -17,7 +17,6 @@ import { tasks as allTasks } from '../tasks.ts';
 /** How long running jobs may take to finish when the worker stops, in milliseconds. The process waits a little longer for the worker. */
 const PATIENCE_MS = 8_000;
 const CONCURRENCY = 3;
-/** How many notifications are sent at the same time. */
 const PUSH_CONCURRENCY = 2;
 
 interface WorkerParts {

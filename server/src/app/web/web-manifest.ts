@@ -103,7 +103,7 @@ function draw({ size, colour, isMaskable }: Drawing): Promise<Buffer> {
   return withSharp((sharp) => sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** White or nearly black, whichever has more contrast with the colour. */
+/** Returns the colour of the arch: nearly black on a light colour, else white. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

@@ -39,7 +39,7 @@ test.each(['/', '/login', '/organizations/1/activities', '/admin/labels?search=a
   },
 );
 
-test('a name cannot close the element that contains it', async () => {
+test('the name of a platform cannot close the script element that contains it', async () => {
   const rename = (db: Database) => db.updateTable('applications').set({ name: '</script><b>' }).execute();
   await asSystem(database.appPool, rename);
   const { body } = await get('/login');
@@ -84,6 +84,6 @@ test('built files are cached forever, other files are requested again', async ()
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test('only reading is allowed', async () => {
+test('a POST to a screen is not found', async () => {
   expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
 });

@@ -9,13 +9,12 @@ import { header } from '../../platform/http/input/incoming.ts';
 import { ROOT } from '../../platform/root.ts';
 import { mountManifest } from './web-manifest.ts';
 
-/** The directory of the built web app. */
 export const WEB_DIST = join(ROOT, 'web/dist');
 const YEAR = 31_536_000_000;
 
 /**
  * Serves the built web app. Hashed assets never change, and the URL of every screen returns the page. Unknown API paths and files return
- * 404; a browser that opens one gets the page, which shows the error.
+ * 404. When a missing file is opened in a browser, the 404 contains the page, which shows the error.
  */
 export async function mountWeb(app: FastifyInstance, dist: string) {
   const index = join(dist, 'index.html');
@@ -65,7 +64,7 @@ function isOutsideApi(request: FastifyRequest): boolean {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** Returns the settings of the host, the same as its endpoint; null when that refuses, and then the page requests them itself. */
+/** Returns what the endpoint of the settings returns for this host. Null when the endpoint refuses; then the page requests them itself. */
 async function settingsOf(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   const { statusCode, body } = await app.inject({
     method: 'GET',

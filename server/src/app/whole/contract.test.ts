@@ -15,7 +15,7 @@ const app = await testApp();
 const { own, foreign, drafts, queries } = await seedExamples(app.appPool, app.tenants);
 const endpoints = routes.map((route) => route.endpoint);
 const guarded = endpoints.filter((endpoint) => endpoint.permission !== 'public');
-// endpoints for other systems have no user: everybody gets the 401 of a call without a token
+// endpoints for other systems have no user, so each user gets 401, as without a token
 const forPeople = guarded.filter((endpoint) => endpoint.permission !== 'client');
 const { rows: grants } = await app.appPool.query<{ role: string; ability: string }>(
   'select role, ability from role_abilities',

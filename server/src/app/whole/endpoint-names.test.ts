@@ -69,7 +69,7 @@ test('every handler has the name of its endpoint', () => {
   expect(routes.filter(({ endpoint, handle }) => endpoint.name !== handle.name)).toEqual([]);
 });
 
-test('every handler is in the file of its name, or with the reads', () => {
+test('every handler is in a file of its own name or in a file of queries', () => {
   const elsewhere = tied.filter(
     ({ endpoint, file, isBeside }) => !isBeside || !(file === kebab(endpoint) || file.endsWith('.queries')),
   );

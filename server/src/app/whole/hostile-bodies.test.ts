@@ -17,7 +17,7 @@ import { routes } from '../routes.ts';
 // In milliseconds. A megabyte in any field of any endpoint may only cost the time to read it. Slow code is quadratic: it takes seconds to
 // hours.
 const MS_MAX = 100;
-/** Some thousand pairs of field and attack use a tenth of the text in a tenth of the time. Quadratic code takes seconds there too. */
+/** For the thousands of pairs of field and attack: a tenth of the text, in a tenth of the time. Quadratic code takes seconds here too. */
 const TENTH = { texts: textAttacksOf(100_000), mostMs: 10 };
 /** Sanitizes each attack once, because the work doesn't depend on where in the body the value is. */
 const stored = (attacks: Readonly<Record<string, unknown>>) =>
@@ -28,13 +28,13 @@ const { own, drafts } = await seedExamples(app.appPool, app.tenants);
 const endpoints: Endpoint[] = routes.map((route) => route.endpoint);
 const taking = endpoints.filter(({ body }) => body !== undefined && inputFields(body).length > 0);
 
-/** Returns the milliseconds that this thread has worked since then, like `workOf` but across an await. */
+/** Returns the CPU time of this thread since `began`, in milliseconds. Unlike `workOf`, it can be used around an await. */
 function workSince(began: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(began);
   return (user + system) / 1_000;
 }
 
-/** Three tries, because a garbage collection may happen in one of them, but not in all. */
+/** Tries three times, because a garbage collection may slow down one of them, but not all. */
 const isSlow = (run: () => void, mostMs: number) => [0, 1, 2].every(() => workOf(run) > mostMs);
 
 test('the walker finds every field that takes a value', () => {
@@ -55,7 +55,7 @@ test('every text of a body has a maximum length', () => {
       })
       .map(({ path }) => `${name}: ${path}`),
   );
-  // a build's log lines are signed as one text, and a draft contains any form; both have a limit on the whole
+  // a build's log lines are signed as one text, and a draft contains any form; both have a limit on their total size
   expect(endless).toEqual(['receiveBuildEvent: payload', 'saveDraft: values.key']);
 });
 
@@ -95,7 +95,7 @@ describe('a call with a megabyte in its body is answered at once', () => {
       await expectQuick(endpoint, { ...draft, ...(body as object) });
   });
 
-  /** Sends a body up to three times, because a garbage collection may happen in one try. Expects a quick reply below 500. */
+  /** Sends a body up to three times, because a garbage collection may happen in one try. Expects a quick reply with a status below 500. */
   async function expectQuick(endpoint: Endpoint, body: Record<string, unknown>) {
     const as = endpoint.permission === 'public' ? null : 'superadmin';
     const costs: number[] = [];
@@ -115,7 +115,7 @@ describe('a call with a megabyte in its body is answered at once', () => {
 
 describe('the longest texts in three-byte characters are stored or refused', () => {
   const LENGTHS = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 255, 100, 50];
-  // an index compresses what repeats, so the characters are random
+  // random characters, because an index compresses repeated text
   const han = (length: number) =>
     String.fromCharCode(...Array.from({ length }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
 
@@ -194,7 +194,6 @@ describe('inputs that blocked the process before', () => {
     const as = endpoint.permission === 'public' ? null : 'trainer';
     const before = process.threadCpuUsage();
     const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), body });
-    // this used to take seconds to hours
     expect(workSince(before)).toBeLessThan(3 * MS_MAX);
     expect(answer.status).toBe(field === null ? 202 : 422);
     if (field !== null) expect(Object.keys(answer.errors)).toContain(field);

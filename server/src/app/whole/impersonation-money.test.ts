@@ -122,7 +122,7 @@ async function carryOut(endpoint: Endpoint, token: string) {
   });
 }
 
-/** The endpoints that change payments in this session, and the statuses of the endpoints that settle money. */
+/** Calls every write with one login. Returns the endpoints that received or refunded money, and the statuses of all replies by endpoint. */
 async function settledBy(impersonatorId?: number) {
   const settled = new Set<string>();
   const statuses = new Map<string, number[]>();
@@ -146,12 +146,12 @@ async function settledBy(impersonatorId?: number) {
 }
 
 describe('money', () => {
-  test("is settled by these endpoints in a user's own session", async () => {
+  test("is received or refunded by these endpoints in a user's own session", async () => {
     const { settled } = await settledBy();
     expect(settled).toEqual(SETTLING);
   });
 
-  test('is settled by none of them during impersonation, with the reason', async () => {
+  test('is not received or refunded during impersonation: each of these endpoints returns 403', async () => {
     const { settled, statuses } = await settledBy(users.superadmin);
     expect(settled).toEqual([]);
     expect(SETTLING.filter((name) => !statuses.get(name)?.includes(403))).toEqual([]);

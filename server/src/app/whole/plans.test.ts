@@ -140,7 +140,7 @@ test.each([
     await ownerPool.query('vacuum analyze audit_log');
     sent.length = 0;
     await read(listOrganizationAudit, { search });
-    // which plan is chosen depends on the vacuum, so one of them is turned off
+    // the last vacuum decides between an index scan and a bitmap scan, so bitmap scans are turned off
     const plans = await plansOf([...sent], ['seqscan', 'bitmapscan']);
     const { rows } = await ownerPool.query<{ month: string }>(
       "select 'audit_log_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as month",
@@ -207,7 +207,7 @@ describe('the recipients of a notification to 3,000 app users', () => {
     try {
       await client.query('begin');
       await client.query("select set_scope('all', '{}', '{}')");
-      // for three thousand rows PostgreSQL would otherwise sort all of them
+      // with only three thousand rows, PostgreSQL would otherwise sort all of them
       for (const way of pattern === null ? ['seqscan', 'sort', 'hashjoin'] : ['seqscan'])
         await client.query(`set local enable_${way} = off`);
       const before = await rowsRead(client);
@@ -254,7 +254,7 @@ describe('locations that an organisation can start to use, among 5,000 of its pl
     try {
       await client.query('begin');
       await client.query("select set_scope('organizations', array[$1::bigint], '{}')", [organizationId]);
-      // as the product plans, other than the test server
+      // the default of PostgreSQL, which the product uses; the test server has another
       await client.query('set local plan_cache_mode = auto');
       const before = await rowsRead(client);
       const { rows } = await client.query('select * from linkable_locations($1, $2, 10)', [organizationId, pattern]);

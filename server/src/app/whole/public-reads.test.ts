@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// docs/adr/0024-public-reads-take-turns.md
+// Tests docs/adr/0024-public-reads-take-turns.md.
 const { app } = await testApp();
 
 const lists = routes.filter(({ endpoint }) => {
@@ -24,7 +24,7 @@ describe.each(lists.map((one) => [one.endpoint.name, one] as const))('%s', (_nam
   });
 });
 
-test('such lists exist', () => {
+test('there are public lists to test', () => {
   expect(lists.map(({ endpoint }) => endpoint.name)).toContain(listPublicOffers.name);
 });
 

@@ -19,7 +19,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
-// Tests docs/rules/access.md#a-removed-organisation: the lists of platforms, with an organisation whose records all have one name.
+// Tests docs/rules/access.md#a-removed-organisation in the lists of platforms. All records of the organisation have one name, to find them.
 const { call, appPool, tenants } = await testApp();
 const { application } = tenants;
 const NAME = 'Zonnedauw';
@@ -69,7 +69,7 @@ const setRemoved = (isRemoved: boolean) =>
     ),
   );
 
-/** Lists of several organisations, also of what matches a label; the search is in search.test.ts. */
+/** Reads that return records of several organisations, such as the matches of a label; search.test.ts tests the search. */
 const lists = routes
   .map(({ endpoint }) => endpoint)
   .filter(
@@ -115,7 +115,7 @@ test('an organisation that is removed is in no list of a platform, apart from wh
   expect(body.audit).toEqual([]);
 });
 
-test('a label counts nothing of it', async () => {
+test('a label does not count records of a removed organisation', async () => {
   const body = { ...EMPTY_FILTER, min_age: 97 };
   const counted = async () => {
     const asked = { as: 'admin', params: { labelId } } as const;
@@ -132,7 +132,7 @@ test('a label counts nothing of it', async () => {
   expect(await counted()).toEqual([1, 1, 3]);
 });
 
-test('its locations can’t be taken into use by an organisation on the same platform', async () => {
+test('other organisations on the platform can’t start to use locations of a removed organisation', async () => {
   const params = { organizationId: tenants.organization };
   const offered = async (search: string) =>
     (await call(listLinkableLocations, { params, query: { search } })).body.locations.filter(

@@ -35,7 +35,7 @@ const WITHOUT_ROW: ReadonlySet<string> = new Set([
   'previewSessionMessage',
 ]);
 
-/** Whether a call leaves a row in the trail: a write does unless its file says `unaudited`, a read when it asks for it. */
+/** Whether a call leaves a row in the trail: a write does unless its file says `unaudited`, a read only when it calls `auditReading`. */
 function isAudited({ method, name }: Endpoint): boolean {
   if (method === 'GET') return new RegExp(`auditReading\\(\\s*call,\\s*\\w+\\.${name}\\b`).test(everything);
   const source = sources.get(`${kebab(name)}.ts`) ?? '';
@@ -58,8 +58,8 @@ test('each audited action has a text, by its name or its first word', () => {
 });
 
 /**
- * Verbs whose text says more than the verb does, with the endpoints that it fits. Another endpoint that begins with such a verb gets a text
- * of its own: `sendTap` mails no one.
+ * Verbs whose text is true for some endpoints only, with those endpoints. Another endpoint with the verb needs its own text: the text of
+ * `send` is about a mail, but `sendTap` mails no one.
  */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
   send: ['sendInvoice', 'sendProfileCode'],
@@ -167,7 +167,7 @@ test('each filter of a list has a label', () => {
 
 const kinds = Object.values(SUBJECTS);
 
-test('a field with an id is of one kind of record', () => {
+test('each field with an id belongs to one kind of record', () => {
   const fields = kinds.flatMap((kind) => (kind.name === null ? [] : [kind.id, `${kind.id}s`, ...(kind.alsoIds ?? [])]));
   expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
 });

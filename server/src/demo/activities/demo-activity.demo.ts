@@ -28,7 +28,7 @@ export type DemoActivity = {
   is_accessible?: 1;
   payment_url?: string;
   offer_type?: OfferType;
-  /** Minutes before the start, as `subscribe_until`. */
+  /** In minutes before the start, and so is `subscribe_until`. */
   subscribe_from?: number;
   subscribe_until?: number;
 };

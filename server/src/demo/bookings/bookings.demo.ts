@@ -82,7 +82,7 @@ function attendance({ starts_at, ends_at }: Session, chance: Chance): Outcome {
   return isOver && roll < 0.97 ? { check_in: 'signed_out', checked_in_at } : { check_in: 'none' };
 }
 
-/** The outcome of people who canceled in time, were removed or didn't come. */
+/** The outcome of a person who signed out or canceled before the start; null for all others. */
 function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; index: number }): Outcome | null {
   const before = new Date(
     Math.min(Date.now(), Date.parse(starts_at)) - 36e5 * (2 + Math.floor(chance() * 40)),
@@ -94,14 +94,14 @@ function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; in
 
 type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Outcome; now: Date; isPaid: boolean };
 
-/** The time of the booking and its payment: nearly everybody has paid, some will pay at the door. */
+/** Adds when the person booked and whether they paid: past sessions are all paid, in later ones some will pay at the door. */
 function booked({ chance, ...booking }: Omit<Booking, 'now' | 'isPaid'> & { chance: Chance }): Booking {
   const startsAt = Date.parse(booking.session.starts_at);
   const now = new Date(Math.min(Date.now(), startsAt) - 864e5 * (2 + Math.floor(chance() * 30)));
   return { ...booking, now, isPaid: chance() < 0.88 || startsAt < Date.now() };
 }
 
-/** Sells in the same way as the product, in a few statements. */
+/** Makes the orders with the code of real bookings, in a few statements. */
 async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> {
   const drafts = bookings.map(({ session, person, price, now }) => ({
     organizationId: session.organization_id,

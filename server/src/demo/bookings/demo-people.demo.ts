@@ -52,7 +52,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** A name of sixty characters with the space, which no column may break on. */
+/** A name of sixty characters including the space, to see that no column of a list breaks. */
 const LONGEST = { first_name: 'Wilhelmina Catharina Josephina', last_name: 'van Bylandt tot Mariënwaarder' };
 
 const NOTES = [

@@ -26,10 +26,10 @@ const EVERY: readonly EntryStatus[] = [
   'waiting',
 ];
 
-/** The first number of people in the demo who take part in nothing. */
+/** The number of the first demo person on a waiting list, far from the numbers of participants, so that nobody is both. */
 const STRANGERS = 5_000;
 
-/** Adds a waiting list to one full session of each activity that has them; one list shows every status. */
+/** Adds entries to the waiting list of one full session of each activity with waiting lists. One list shows every status. */
 export async function seedDemoWaiting(db: Database): Promise<void> {
   const full = await findFull(db);
   const most = full.toSorted((a, b) => b.participant_ids.length - a.participant_ids.length)[0];
@@ -103,6 +103,6 @@ async function seedEntry(db: Database, { id: session_id, organization_id }: Full
     .executeTakeFirstOrThrow();
   if (row.status !== 'invited') return;
   await db.insertInto('spot_reservations').values({ organization_id, entry_id: id, session_id }).execute();
-  // as for any invitation, the job that mails it makes the link
+  // the job that mails an invitation also makes its link
   await queue(db, mailWaitlistInvite, { entryId: id }, { jobKey: `${mailWaitlistInvite.name}:${id}` });
 }

@@ -26,8 +26,8 @@ const LOOKS = {
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
 /**
- * Adds two platforms that can build an app right away. One has failed and aborted builds, and two that the worker makes after the start, so
- * that there are bundles to download. A third platform has no builds yet.
+ * Configures two platforms, so that their apps can be built right away. One has failed and aborted builds, and two that the worker makes
+ * after the start, so that there are bundles to download.
  */
 export async function seedDemoBuilds(db: Database, { applications, people, config }: Parts): Promise<void> {
   for (const slug of ['beweegplein', 'waterstad'] as const)
@@ -36,7 +36,7 @@ export async function seedDemoBuilds(db: Database, { applications, people, confi
   await queueBuilds(db, applications.beweegplein, people.sanne);
 }
 
-/** One version below that of the form, so that the next build can start right away. */
+/** One version below the version in the app config, so that the next build can start right away. */
 const BUILT = { version: '2.8.1', code: 20_801 };
 
 /** Queues builds of the local runner, even if this installation uses another one for its builds. */
@@ -137,7 +137,7 @@ type DemoBuild = {
   message: Message;
   hoursAgo: number;
   startedBy: number;
-  /** What Move reports, or a line of the build server. */
+  /** The log: messages of Move, and lines of the build server as text. */
   lines: readonly (readonly [level: 'info' | 'warning' | 'error', text: Message | string])[];
 };
 

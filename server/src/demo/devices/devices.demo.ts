@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Adds phones and browsers that get notifications to most app users; some users unsubscribed, some have quiet hours. */
+/** Adds a phone that gets notifications to most app users. Some users unsubscribed, some have quiet hours. */
 export async function seedDemoDevices(db: Database): Promise<void> {
   await sql`
     insert into profile_devices (profile_id, kind, address)

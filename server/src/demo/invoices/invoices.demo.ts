@@ -28,13 +28,13 @@ export async function seedDemoInvoices(db: Database, organizations: DemoOrganiza
       seller: demoSeller,
       at: earlier(`${issuedOn.toString()}T03:00:00Z`, now),
     });
-    // its number must come before those of the next month
+    // the number of the credit note must come before the numbers of the next month
     if (month.equals(current.subtract({ months: 4 }))) await credit(db, judo, issuedOn.add({ days: 11 }).toString());
   }
   await finish(db);
 }
 
-/** The earlier of the two times: on the 1st the demo may start before that hour. */
+/** Returns the earlier of the two times, because on the 1st the demo may start before 3:00. */
 const earlier = (at: string, now: Date) => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
 
 /** Credits the newest invoice of an organisation. */

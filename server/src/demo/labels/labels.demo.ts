@@ -14,7 +14,7 @@ type Parts = {
   products: DemoProducts;
 };
 
-/** Adds the five labels of the demo: four with filters that match offers, and one that is only assigned by hand. */
+/** Adds the five labels of the demo. All have filters; three are also assigned by hand. */
 export async function seedDemoLabels(db: Database, parts: Parts): Promise<void> {
   const { applications, organizations, words, activities, products } = parts;
   const { beweegplein, waterstad, heuvelland } = applications;

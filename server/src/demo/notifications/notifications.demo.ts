@@ -114,7 +114,7 @@ type Outcome = {
   reason?: 'refused' | 'unavailable';
 };
 
-/** Stores the recipients of a notification and their results, as the worker would have. */
+/** Stores the recipients of a notification and their results, as the worker does. */
 async function deliver(db: Database, id: number, { status, failed = 0, reason = 'refused' }: Outcome): Promise<void> {
   const notification = await db.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const target = { applicationId: notification.application_id, organizationId: notification.organization_id };

@@ -21,18 +21,17 @@ const PRICES = [750, 1_250, 995, 2_500];
 /** One out of this number of orders is partly refunded, some days after its payment. */
 const REFUNDED_EVERY = 40;
 
-/** The time zone of the demo. */
 const ZONE = 'Europe/Amsterdam';
 
 /** The first and last month, counted back from the current month. Orders of the last two months are added by the order history. */
 const MONTHS = { first: 14, last: 2 };
 
-/** The number of orders per month. It grows each month, so that it connects to the order history, and no month is ten times another. */
+/** The number of orders of an organisation in a month. It grows from about 10 in month 0, the first one, to about 35 in the last. */
 const ordersIn = (month: number, organization: number) => 10 + 2 * month + ((month + organization) % 5);
 
 type Parts = { organizations: DemoOrganizations; now: Date };
 
-/** Adds orders of a few organisations, paid online in more than a year. Their invoices are based on them. */
+/** Adds orders of a few organisations, paid online over more than a year, for their invoices. */
 export async function seedDemoEarlierOrders(db: Database, { organizations, now }: Parts): Promise<void> {
   const { zwemclub, judo, veerpad, delinde, stroom } = organizations;
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime())

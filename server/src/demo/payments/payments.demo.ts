@@ -10,7 +10,8 @@ const REFUNDED = 6;
 
 /**
  * Adds the payment attempts of the orders that were paid online: a paid one, sometimes a failed one before it, and those of unpaid orders.
- * Their refunds went through the provider and have every status. The attempts are added after the refunds, so that no job sends those.
+ * Their refunds went through the provider and have every status. The attempts are added after the refunds, so that no job sends the
+ * refunds.
  */
 export async function seedDemoPayments(db: Database): Promise<void> {
   await refundSome(db);
@@ -62,7 +63,7 @@ async function addAttempts(db: Database): Promise<void> {
     from payment`.execute(db);
 }
 
-/** Adds the provider's record of every refund of an order with such an attempt. */
+/** Adds the provider's record of every refund of an order that was paid online. */
 async function addProviderRefunds(db: Database): Promise<void> {
   await sql`
     with refunded as (

@@ -48,7 +48,7 @@ class DemoBatches {
     this.#parts = parts;
   }
 
-  /** Creates a draft with that date; null when there is nothing to pay. */
+  /** Creates a draft as if it were made at `now`; null when there is nothing to pay. */
   async create(now: Date): Promise<number | null> {
     const { people, config } = this.#parts;
     const payout_month = now.toISOString().slice(0, 7);
@@ -72,7 +72,7 @@ class DemoBatches {
     return freezeFile({ db: this.#db, caller: { user: { id: people.sanne } }, now, config, locale: 'nl' }, id);
   }
 
-  /** Lets the bank return the payment of the invoice that was not mailed yet, so that it is open again, or else of the newest organisation. */
+  /** Lets the bank return one payment: of the organisation whose invoice was not mailed yet, else of the newest organisation. */
   async returnOne(batch: number, now: Date): Promise<void> {
     const { rows } = await sql<{ id: number }>`
       select id from sepa_lines line where sepa_batch_id = ${batch}

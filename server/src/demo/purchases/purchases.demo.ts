@@ -62,7 +62,7 @@ export async function seedDemoPurchases(db: Database, products: DemoProducts): P
 
 type Sold = { number: number; quantity: number; status: TransactionStatus; hours: number };
 
-/** Sells as the product does, and then pays, cancels or refunds. Returns whether the units stay sold. */
+/** Sells units with the code of real purchases, and then pays, cancels or refunds. Returns whether the units stay sold. */
 async function sell(db: Database, shelf: Shelf, { number, quantity, status, hours }: Sold): Promise<boolean> {
   const now = new Date(Date.now() - hours * 3_600_000);
   const { first_name, last_name, email, locale, date_of_birth } = demoPerson(

@@ -91,7 +91,7 @@ async function seedList(db: Database, questions: readonly DemoQuestion[], owner:
   }
 }
 
-/** Answers the required questions for everybody who booked a session or bought a product, and some of the others. */
+/** Answers the required questions for all participants of single sessions and all buyers of products, and some of the optional ones. */
 async function answerAll(db: Database): Promise<void> {
   const texts = [
     'Opa Henk',

@@ -75,9 +75,9 @@ async function crowdsOf(
 
 type Crowded = Pick<DemoPlan, 'spots' | 'crowd' | 'canceled'>;
 
-/** The factor by the number of weeks from today. */
+/** The share of the participants of a full session who have signed up already, by the number of weeks until the session. */
 const NEARNESS = [1, 0.7, 0.25, 0.1];
-/** The number of spots by which an unlimited session is filled. */
+/** An unlimited session gets participants as if it had this number of spots. */
 const OPEN_HOUSE = 25;
 
 /** Adds a series on the 31st of each month, which is on the last day of shorter months. */
@@ -98,7 +98,7 @@ async function seedMonthEnds(db: Database, owner: Owner, today: string) {
 
 /** Adds one session that is running now and one that begins within the hour, whenever the demo starts. */
 async function seedToday(db: Database, activities: DemoActivities, now: Temporal.ZonedDateTime) {
-  // in local time: in the hour that the clock repeats, an hour later may have the same time
+  // adds in local time: when the clocks go back, a real hour later has the same local time
   const quarter = now.toPlainDateTime().round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'floor' });
   const moments = [
     { owner: activities.zwemmen_beginners, start: quarter.subtract({ minutes: 15 }), spots: 12, crowd: [0.9] },

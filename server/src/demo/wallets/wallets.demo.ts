@@ -13,7 +13,7 @@ type Parts = { applications: DemoApplications; people: DemoPeople };
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Coupon codes of the demo, which are the same each time; those of the product are random. */
+/** Coupon codes of the demo, which are the same at each start; real codes are random. */
 const demoCodes = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
     codeOf(createHash('sha256').update(`${prefix} ${n}`).digest(), { prefix, suffix: '' }),

@@ -24,7 +24,7 @@ export async function getProfile({ db, caller, query }: Call<typeof api.getProfi
   };
 }
 
-/** Limits the platforms of an organisation’s staff to those the organisation is on: they work there, whatever else they administer. */
+/** Returns those of the caller's platforms that the organisation is on: only these matter while working in it. */
 async function choicesOf(db: Database, organizationId: number, own: readonly Membership[]): Promise<Membership[]> {
   const links = await db
     .selectFrom('organization_applications')

@@ -16,7 +16,7 @@ export async function seedUser(db: Database, person: Person): Promise<number> {
   return id;
 }
 
-/** Creates a session of the user; returns its id. */
+/** Creates an auth session of the user; returns its id. */
 export async function seedAuthSession(db: Database, userId: number): Promise<number> {
   const now = Date.now();
   const { family_id } = await db

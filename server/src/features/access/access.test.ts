@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(sibling.status).toBe(200);
   });
 
-  test('accepts its old token until 30 seconds after the rotation, once the new one was used', async () => {
+  test('accepts its old token for 30 seconds after the rotation, when the new one was used', async () => {
     const { body } = await call(login, { as: null, body: { email: 'childadmin@test.example', password } });
     const second = await call(refreshToken, { as: null, headers: bearer(body.api_token) });
     await call(getProfile, { as: null, headers: bearer(second.body.api_token) });
@@ -244,7 +244,7 @@ describe('a forgotten password', () => {
     const asked = { email: 'nobody@test.example', key: 'asked once' };
     const mail = () => asSystem(appPool, (db) => mailReset(db, asked, 'https://move.example'));
     await mail();
-    // the worker was stopped after its commit, and starts again
+    // runs the job again, as after a worker that stopped right after its commit
     await mail();
     const { rows } = await appPool.query<{ body_text: string }>(
       "select body_text from mails where recipient = 'nobody@test.example'",
@@ -279,7 +279,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the startup settings', () => {
-  test('are those of the application of the slug, the header or the default', async () => {
+  test('are those of the application that the slug or the header names, else of the default one', async () => {
     const bySlug = await call(getSettings, { as: null, query: { slug: 'elders' } });
     expect(bySlug.body.application.id).toBe(tenants.otherApplication);
     const byHeader = await call(getSettings, { as: null, headers: { 'x-application-id': String(tenants.child) } });

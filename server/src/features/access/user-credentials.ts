@@ -48,8 +48,8 @@ export type Credentials = { email: string; password: string };
 type Verified = { user: CredentialUser; outcome: 'ok' } | { user: CredentialUser | null; outcome: 'wrong' | 'closed' };
 
 /**
- * Checks a password; `closed` only when it is right. Takes as long for an unknown address. Locks the login, so that a password change at
- * the same moment counts.
+ * Checks a password. The outcome is `closed` only when the password is right. Takes as long for an unknown address. Locks the login, so
+ * that a password change at the same moment counts.
  */
 export async function verifyCredentials(db: Database, { email, password }: Credentials): Promise<Verified> {
   const stored = await db

@@ -33,7 +33,7 @@ const columns = sql`
    where held.user_id = users.id and organizations.deleted_at is null) as roles,
   ${lastSeenAt} as last_seen_at`;
 
-/** All users with all their roles. */
+/** Returns the users that match the filters, each with all roles. */
 export function findUsers(
   db: Database,
   { search, role, applicationId, login, createdOn, lastSeenOn, ...asked }: QueryOf<typeof api.listUsers>,

@@ -184,7 +184,7 @@ describe('impersonation', () => {
     return body;
   };
 
-  test('gives that user’s own rights for half an hour, and can’t be refreshed', async () => {
+  test('gives that user’s own abilities for half an hour, and can’t be refreshed', async () => {
     const { api_token, user, expires_at } = await begin('staff');
     expect(user.email).toBe('staff@test.example');
     const minutes = (Date.parse(expires_at) - Date.now()) / 60_000;

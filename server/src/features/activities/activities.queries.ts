@@ -40,7 +40,7 @@ const toCome = sql`cross join lateral (
   select count(*) as sessions, coalesce(sum(taken), 0)::integer as taken, coalesce(sum(waitlist_count), 0)::integer as waiting
   from sessions where ${ahead}) as to_come`;
 
-/** Columns of both lists and record. Needs `toCome` in the from clause; computed only for the rows of one page. */
+/** Columns of the lists and of the record. Needs `toCome` in the from clause; computed only for the rows of one page. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
   ${sportOfOffer} as sport, ${rateOfOffer} as rate, ${isPriceOpen} as price_open,
   to_come.sessions as sessions_count, to_come.taken as participants_count, to_come.waiting + (
@@ -56,13 +56,12 @@ const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
    from locations where locations.id = location_id) as location,
   ${organizationOf(sql`activities.organization_id`)} as organization`;
 
-/** The activities of one organisation. */
 export function findActivities(db: Database, query: QueryOf<typeof api.listActivities>, organizationId: number) {
   const owner = [sql`activities.organization_id = ${organizationId}`];
   return findRows(db, query, { owner, total: keptCount('activities', organizationId) });
 }
 
-/** The activities of the organisations in scope that aren't removed: those of a platform, or the caller's own. */
+/** The activities of all organisations in scope: those of a platform, or the caller's own. Leaves out removed organisations. */
 export function findApplicationActivities(db: Database, query: QueryOf<typeof api.listApplicationActivities>) {
   const { organizationId } = query;
   const owner = [isOfLiveOrganization(sql`activities.organization_id`)];
@@ -70,7 +69,7 @@ export function findApplicationActivities(db: Database, query: QueryOf<typeof ap
   return findRows(db, query, { owner, total: keptLiveCount('activities', organizationId) });
 }
 
-/** Whose activities a list has, and its total without a filter. */
+/** The conditions on the owner of the listed activities, and the total of the list without filters. */
 type Listed = { owner: readonly RawBuilder<unknown>[]; total: RawBuilder<unknown> };
 
 function findRows(db: Database, query: ListQuery, listed: Listed) {
@@ -170,7 +169,7 @@ export async function settingsOf(db: Database, activity: Activity): Promise<Acti
   };
 }
 
-/** The cancellation terms of a rate, its default first. */
+/** The cancellation terms of a rate, the default term first. */
 export async function findTermsOfRate(db: Database, rateId: number | null): Promise<{ id: number; name: string }[]> {
   if (rateId === null) return [];
   const { rows } = await sql<{ id: number; name: string }>`
@@ -216,7 +215,7 @@ export function listActivitiesOfApplication(call: Call<typeof api.listActivities
   return listApplicationActivities(call);
 }
 
-/** Which activity to read: that of the path, within the organisation of the call; 404 when the call has no organisation. */
+/** Returns the activity in the path and the organisation of the call, for `findActivity`. Throws 404 when the call has no organisation. */
 export function readingOf({
   params,
   organizationId,

@@ -220,7 +220,7 @@ describe('publishing', () => {
     expect(activity.concept).toBe(false);
   });
 
-  test('refuses changes that remove what publishing required, but not because something expired', async () => {
+  test('refuses changes that remove what publishing requires, and allows others after the last session is over', async () => {
     const id = await published();
     expect((await update(id, { description: null })).errors).toHaveProperty('description');
     await asSystem(appPool, (db) => db.deleteFrom('sessions').where('activity_id', '=', id).execute());

@@ -29,7 +29,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('of its sessions is as long as its tab says, canceled ones included', async () => {
+  test('of its sessions has the number of rows that its tab shows, with canceled sessions', async () => {
     const { id } = await create(complete);
     await planSession(id, -3);
     await planSession(id, 2);
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('in short form is complete', async () => {
+  test('in short form has all activities', async () => {
     const { body } = await call(listAllActivities, { params: own });
     const { body: paged } = await call(listActivities, { params: own, query: { itemsPerPage: 1 } });
     expect(body.activities).toHaveLength(paged.meta.pagination.total);

@@ -26,7 +26,7 @@ type Changing =
   | Call<typeof api.updateActivityLocation>
   | Call<typeof api.updateActivitySettings>;
 
-/** Updates the fields that are sent. The endpoints that send some of them follow the same rules. */
+/** Updates the fields that are sent, for each endpoint that changes an activity. */
 export async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {
   const { db, caller } = call;
   const reading = readingOf(call);
@@ -52,8 +52,8 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
 }
 
 /**
- * Closes the waiting lists and mails their entries when the waiting list is switched off: 409 unless forced
- * (docs/rules/spots.md#waiting-lists).
+ * Closes the waiting lists and mails their entries when the waiting list is switched off. Throws 409 when there are entries and `force`
+ * isn't set (docs/rules/spots.md#waiting-lists).
  */
 async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
@@ -68,7 +68,7 @@ async function endWaitlist({ db, body, query, now }: Changing, before: Activity)
   await closeWaitingOfActivity(db, before.id);
 }
 
-/** After a change of the sign-up window: no open invitation outlasts sign-up. */
+/** After a change of the sign-up window: ends open invitations no later than sign-up. */
 async function shortenOpenInvites({ db, now }: Changing, before: Activity, after: Activity) {
   const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
   if (isSame) return;

@@ -7,7 +7,7 @@ import { cancelActivityByOrganizer, countWaiting } from '../bookings/public.ts';
 import { findActivity, readingOf } from './activities.queries.ts';
 import { subjectOf } from './activity-record.ts';
 
-/** Removes the activity and hides its sessions until it is restored. Participants are canceled and notified, and don't return with it. */
+/** Removes the activity and hides its sessions until it is restored. Participants are canceled and notified; they stay canceled. */
 export async function removeActivity(call: Call<typeof api.removeActivity>) {
   const { db, query, now, caller, config } = call;
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });

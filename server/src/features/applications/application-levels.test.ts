@@ -73,7 +73,7 @@ describe('removing', () => {
     await make('Weg ermee', { hosts: ['weg.example'] });
   });
 
-  test('names what the platform still contains', async () => {
+  test('is refused, naming what the platform still contains', async () => {
     const answer = await call(removeApplication, at(tenants.application));
     expect([answer.status, answer.errors.id]).toEqual([
       409,

@@ -38,7 +38,7 @@ export async function attachImages(
 
 const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
 
-/** Refusals by the database, when another call came first. */
+/** The errors for database constraints that fail because another call came first. */
 export const refusals = (slug: string) => ({
   applications_slug: () => takenSlug(freeSlug(slug, new Set([slug]))),
   applications_parent_level: () => invalid('parent_id', 'exists'),
@@ -63,7 +63,7 @@ export async function assertSlugFree(db: Database, slug: string, ownId: number |
 export async function assertParent(db: Database, parentId: number, own: Application | null) {
   if (parentId === own?.id) throw invalid('parent_id', 'parent.self');
   if (own && own.child_applications.length > 0) throw invalid('parent_id', 'parent.has_children');
-  // locked by id: of two that are put below each other, the second waits and then sees what the first did
+  // locked in order of id: when two platforms are put below each other at once, the second call waits and sees the first change
   const both = await db
     .selectFrom('applications')
     .select(['id', 'name', 'parent_id'])
@@ -87,7 +87,7 @@ export async function assertNothingSold(db: Database, applicationId: number) {
   if (order.length > 0) throw invalid('timezone', 'timezone.sold');
 }
 
-/** Replaces the domains by those of the draft; absent, they stay. A domain leads to one platform. */
+/** Replaces the domains by those of the draft; a draft without `hosts` keeps them. A domain belongs to one platform. */
 export async function saveHosts(db: Database, applicationId: number, hosts: ApplicationDraft['hosts']) {
   if (hosts === undefined) return;
   const foreign = await db
@@ -115,7 +115,7 @@ export async function saveHosts(db: Database, applicationId: number, hosts: Appl
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  // another platform took one of them at this moment
+  // another platform took one of the domains at this moment
   if (count !== hosts.length) throw takenHost(hosts, hosts[0] ?? '');
 }
 

@@ -50,7 +50,7 @@ const organizationsCount = sql`(
 const parent = sql`(
   select jsonb_build_object('id', above.id, 'name', above.name) from applications above where above.id = applications.parent_id)`;
 
-/** All platforms, for those who set them up. */
+/** The platforms that match the filters, for superadmins. */
 export function findApplications(db: Database, query: QueryOf<typeof manageApplicationsApi.listApplications>) {
   const { search, parentId } = query;
   const where = [];
@@ -119,7 +119,7 @@ export async function getApplicationMap({
   return { mapbox };
 }
 
-/** The map settings of the current platform; where it has none, those of the installation. */
+/** The map settings of the current platform. Settings that it lacks are those of the installation. */
 export async function getMap({
   db,
   applicationId,

@@ -34,7 +34,7 @@ const columns = sql`
     else jsonb_build_object('id', organization.id, 'name', organization.name) end as organization`;
 
 type Input = QueryOf<typeof api.listAudit> & {
-  /** Bounds the rows, in addition to the caller's scope. */
+  /** SQL: a condition on the rows, in addition to the caller's scope. */
   within: RawBuilder<unknown>;
   caller: Caller;
   locale: Locale;
@@ -78,7 +78,7 @@ export async function findAudit(db: Database, { within, caller, locale, organiza
 
 /** Includes imports, each of which is one entry for all its organisations. */
 const ofOrganizations = sql`entry.subject_type in ('organizations', 'imports')`;
-/** Leaves out the organisations of an import: they are listed by its request, and each in its own history. */
+/** Leaves out the entry of each imported organisation: the entry of the import lists them, and each is in its own history. */
 const notOfImport = sql`not (entry.action = 'importOrganizations' and entry.subject_type = 'organizations')`;
 
 /** Actions on sessions and bundles that the history of their activity lists too. */

@@ -19,7 +19,7 @@ export async function withRights(
   const known = new Map<string, ReadonlySet<string>>();
   for (const action of new Set(entries.map((entry) => entry.action))) {
     const restorable = RESTORABLE[action];
-    // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+    // these functions need a statement of their own (docs/architecture.md#functions-that-look-beyond-the-scope)
     if (restorable)
       known.set(action, new Set((await restorable(user.id).execute(db)).rows.map(({ id }) => String(id))));
   }

@@ -55,8 +55,8 @@ function unnamedSubject({ subject_type, subject_id: id, subject_name: name }: St
 }
 
 /**
- * Adds the names of ids, in one query for all rows of a page, and the numbers of orders. Ids outside the caller's scope are left, and
- * participants in removed organisations and in those where `seesPeople` is false.
+ * Adds the names of ids, in one query for all rows of a page, and the numbers of orders. Ids outside the caller's scope stay numbers; so do
+ * participants of removed organisations and of organisations for which `seesPeople` is false.
  */
 export async function nameIds(
   db: Database,

@@ -10,7 +10,7 @@ export type PeopleInSight = 'all' | readonly number[];
 
 type Reader = { caller: Caller; organizationId: number | null };
 
-/** A statement of its own, before those that read the trail: roles in several organisations must not be combined. */
+/** Call it before the statement that reads the trail. It checks each organisation, so that a role in one gives no access in another. */
 export async function findPeopleInSight(db: Database, { caller, organizationId }: Reader): Promise<PeopleInSight> {
   const isOne = caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
   if (isOne) return gate(caller).can('manage-participants') ? 'all' : [];
@@ -24,7 +24,7 @@ export const isInSight = (sight: PeopleInSight, organizationId: number | null): 
 
 /**
  * SQL: the ids, as text, of the participants in sight whose name has the word; null when none are in sight. A word that is too short for
- * the index names none: it would read the texts of all orders.
+ * the index finds no one, because the texts of all orders would have to be read.
  */
 export function participantsNamed(
   sight: PeopleInSight,

@@ -12,7 +12,7 @@ const { call, appPool, tenants, organizationId, openSession, book, signIn } = aw
 const elsewhere = { 'x-application-id': String(tenants.otherApplication) };
 const params = { organizationId };
 
-/** The entries of an action in the trail of the platform that the call named, and in that of the organisation. */
+/** Counts the entries of an action in three trails: of the platform that the call named, of the organisation, and of its platform. */
 async function trails(action: string) {
   const query = { action };
   const other = await call(listAudit, { as: 'strangerAdmin', query });
@@ -40,7 +40,7 @@ test('an invite that is accepted through a link is in the trails of the organisa
   expect([status, await trails('confirmInvite')]).toEqual([204, [0, 1, 1]]);
 });
 
-test('a token that another system of the organisation requests is in those two trails only', async () => {
+test('a token that an integration of the organisation requests is in the trails of the organisation and its platform only', async () => {
   const credentials = (await call(createIntegration, { as: 'admin', params, body: {} })).body;
   const body = { grant_type: 'client_credentials', ...credentials };
   const { status } = await call(issueClientToken, { as: null, body, headers: elsewhere });

@@ -89,9 +89,9 @@ function isInSentences(word: string, locale: Locale) {
 }
 
 /**
- * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` shows them on screens; each has the word or not. A case
- * is left out for a word that is neither in its sentence nor in the general one, since the changes are read row by row. The changes of
- * check-ins are read only for a word of their sentences: one that changed no status isn't found by the words of the general sentence.
+ * SQL: the cases in which the sentence depends on what has changed, as `sentenceOf` shows them on screens. A case is left out for a word
+ * that is neither in its sentence nor in the general one, since the changes are read row by row. The changes of check-ins are read only for
+ * a word of their own sentences, so a check-in that changed no status isn't found by the words of the general sentence.
  */
 function specialSentenceCases(word: string, locale: Locale) {
   const { attendance, published, unpublished, planned, plannedFor, verbs } = auditSentences[locale];
@@ -116,8 +116,8 @@ function specialSentenceCases(word: string, locale: Locale) {
 }
 
 /**
- * SQL: whether the trail on screen shows a changed field whose label has the word. The changes are read row by row, so only for the kinds of records
- * that have such a field, and for the actions that may change it.
+ * SQL: whether the trail on screen shows a changed field whose label has the word. The changes are read row by row, so only for the kinds
+ * of records that have such a field, and for the actions that may change it.
  */
 function changesFieldWith(word: string, locale: Locale): RawBuilder<unknown> {
   const fields = fieldsWith(word, locale);

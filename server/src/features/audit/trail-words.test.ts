@@ -164,7 +164,7 @@ test('the search finds the labels of changed fields, in the language of the read
   expect(await trail('superadmin', { search: 'prijs' })).toEqual(['updateRate Groepsles']);
 });
 
-// a trail has far more check-ins than other rows, and a lookup of each took seconds
+// a trail has far more check-ins than other rows, so a lookup of each would take seconds
 test('the changes of a check-in are read only for a field that it can change', async () => {
   await asSystem(appPool, (db) =>
     sql`insert into audit_log (organization_id, action, subject_type, subject_id, changes)

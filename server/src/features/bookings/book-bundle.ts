@@ -19,7 +19,7 @@ import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './wa
 import { isPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
 import { sellBundle } from './sell-spot.ts';
 
-/** Books a person for every session of a locked bundle still to come, or for none (docs/rules/spots.md#bundles). */
+/** Books a person for all sessions to come of a locked bundle, or for none (docs/rules/spots.md#bundles). */
 export async function bookBundle(
   db: Database,
   inventory: LockedInventory,
@@ -53,7 +53,7 @@ export async function bookBundle(
   return { id, due_in_cents: sold.due_in_cents };
 }
 
-/** Throws 422 that names the fullest session, which decides how many spots a bundle has. */
+/** Throws 422 when the bundle or one of its sessions is full; the error names the first full session. */
 export function assertNotFull(bundle: LockedBundle, sessions: readonly LockedSession[], locale: Locale) {
   const message = capacityMessage(bundle);
   if (message) throw invalid('bundle', message.key === 'session.closed' ? 'bundle.closed' : 'bundle.full');
@@ -71,7 +71,7 @@ async function makeRoomInAll(db: Database, bundle: LockedBundle, sessions: reado
 
 type Presence = { bundle: LockedBundle; sessions: readonly LockedSession[]; person: Person };
 
-/** Throws 422 when the person is already in the bundle, or in one of its sessions without it. */
+/** Throws 422 when the person is already in the bundle, or takes part in one of its sessions without the bundle. */
 async function assertNotPresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
   const ids = sessions.map((session) => session.id);
   const { rows } = await sql`

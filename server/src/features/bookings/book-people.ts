@@ -53,7 +53,7 @@ const identity = ({ email, first_name, last_name }: ReachableBuyer) =>
 
 const ABOUT_THE_PLACE = new Set(['session', 'bundle', 'payment_type', 'id', 'state']);
 
-/** Puts errors on the field of this person, except a full session. */
+/** Puts errors on the field of this person, except errors about the booking as a whole, e.g. a full session. */
 async function onPerson<Result>(index: number, book: () => Promise<Result>): Promise<Result> {
   try {
     return await book();

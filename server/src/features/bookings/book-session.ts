@@ -21,15 +21,15 @@ export type Booking = {
   answers?: GivenAnswers;
   /** The line of an order for several people that this booking belongs to; absent: an order of its own. */
   sold?: Sold | undefined;
-  /** The identity is unchecked: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
+  /** A visitor made the booking, without proof of who they are: waiting-list entries stay as they are (docs/rules/booking.md#strangers). */
   byVisitor?: boolean | undefined;
   /** The id of a walk-in, made by the phone that added the person at the door. */
   walkInId?: string | undefined;
-  /** The person's app user: the buyer of a visitor's order. */
+  /** The app user who is the participant: the visitor, when they book for themselves. */
   profileId?: number | undefined;
 } & Payment;
 
-/** The booking, and what is still to be paid: it is pending until then. */
+/** A booking, and the amount still to be paid in cents. The booking is pending until it is paid. */
 export type Booked = { id: number; due_in_cents: number };
 
 /**
@@ -48,7 +48,7 @@ export async function bookSession(
   const bookable = { kind: 'session', id: session.id } as const;
   const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   const overrides = overridesWithReservedSpot(own, booking.overrides);
-  // a booking that is already sold can't restore the earlier one: the person is then refused as already present
+  // a booking that is already sold can't restore an earlier booking; `assertNotPresent` then refuses the person
   const back =
     own && booking.sold === undefined && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
   if (back) {

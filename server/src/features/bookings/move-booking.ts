@@ -26,7 +26,7 @@ type Move = {
 
 /**
  * Moves a participant to another session of the activity; `lockInventory` holds both. A participant who signed out is expected again.
- * Throws 403 when the session has started and the caller may not refund what was paid (docs/rules/money.md#bookings-that-move).
+ * Throws 403 when the old session has started and the caller may not refund what was paid (docs/rules/money.md#bookings-that-move).
  */
 export async function moveBooking(db: Database, inventory: LockedInventory, move: Move): Promise<void> {
   const { sessionId, participantId, targetId, now, overrides = {} } = move;

@@ -1,4 +1,4 @@
-// Every operation below works on sessions and bundles that the caller holds by `lockInventory`, unless its comment says otherwise.
+// The caller of an operation below has locked its sessions and bundles by `lockInventory`, unless its own comment says otherwise.
 
 export { lockPlanning } from './spots/lock-planning.ts';
 export { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './spots/lock-inventory.ts';
@@ -33,14 +33,14 @@ export { setCheckIn } from './attendance/set-check-in.ts';
 export { setManyCheckIns } from './attendance/set-many-check-ins.ts';
 export { lockParticipant, lockParticipants, lockPerson, type StoredParticipant } from './people/stored-participant.ts';
 
-// a booking ends: for one person, for all of a session, bundle or activity, for one session of a bundle
+// ending bookings: of one person, of a whole session, bundle or activity, or of one session of a bundle
 
 export { cancelActivityByOrganizer, cancelSessionsByOrganizer } from './cancellations/cancel-by-organizer.ts';
 export { cancelBundleByOrganizer } from './cancellations/cancel-bundle-by-organizer.ts';
 export { cancelBooking, cancelBundleBooking } from './cancellations/cancel-booking.ts';
 export { removeFromBundleSession } from './cancellations/remove-from-bundle-session.ts';
 
-// waiting lists; the operations above offer the spots they free themselves
+// waiting lists; the operations above already offer the spots that they free
 
 export { addWaiting } from './waiting-lists/add-waiting.ts';
 export { type Answer, acceptInvite, declineInvite } from './invitations/answer-invite.ts';

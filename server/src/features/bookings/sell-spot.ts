@@ -13,12 +13,11 @@ import {
 import type { LockedBundle, LockedSession, ActivityRules } from './spots/lock-inventory.ts';
 import type { Person } from './people/person.ts';
 
-/** How a spot is paid; absent: as the offer says, in cash where it has a price. */
+/** How a spot is paid. Without `payment`: on the offer's own payment page if it has one, else in cash. */
 export type Payment = {
   payment?: SalePayment | undefined;
   /** With `online`: until when the spot is reserved. */
   reservedUntil?: Date | undefined;
-  /** The visit of a visitor. */
   visit?: Visit | undefined;
   applicationId: number | null;
   /** When the money was received, if not now: at the door without a network. */
@@ -82,7 +81,7 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
   }));
 }
 
-/** Takes no payment for an offer that is paid on another website, nor after the session. */
+/** Returns the way of paying. Throws 422 when money is taken for an offer with its own payment page, or after the session has ended. */
 function paymentOf(
   { offer, payment, now, takenAt = now }: Sale,
   price: FrozenPrice,

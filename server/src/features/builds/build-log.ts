@@ -2,7 +2,7 @@ import type { LogLevel } from '@move/domain/builds/build.ts';
 import { DECIMAL_MARKS, type Locale } from '@move/domain/kit/messages/locale.ts';
 import { isMessageKey, type Message, translate } from '@move/domain/kit/messages/messages.ts';
 
-/** What happened during a build; its text is written when the log is read. */
+/** A message in the log of a build. Its text is made in the language of the reader. */
 export type LogMessage = { level: LogLevel; message: Message };
 
 const LINE_MAX = 2_000;
@@ -18,7 +18,7 @@ function logText(locale: Locale, { key, params = {} }: Message): string {
 
 type StoredLine = { line: string; message: Message | null };
 
-/** A message as it is stored: with its text in the language of the user who started the build, which remains if the message is dropped. */
+/** A message as it is stored, also as text in the language of the user who started the build: later versions may not know the message. */
 export function storedLine(locale: Locale, message: Message): StoredLine {
   return { line: logText(locale, message).slice(0, LINE_MAX), message };
 }

@@ -108,7 +108,7 @@ describe('the config', () => {
       expect(shown).not.toContain(androidDraft.signing_password);
       expect(shown).not.toContain('MIGTAgEAMBMG');
     }
-    // absent keeps the secret
+    // a body without the secret keeps it
     await call(configApi.updateAndroidConfig, { ...own, body: { signing_alias: 'waterstad' } });
     expect((await call(configApi.getAndroidConfig, own)).body.android.has_signing_password).toBe(true);
   });
@@ -238,7 +238,7 @@ describe('a build', () => {
     expect((await call(api.getBuild, one(foreign))).status).toBe(404);
     const { builds } = (await call(api.listBuilds, own)).body;
     expect(builds.map(({ id }) => id)).not.toContain(foreign);
-    // two that started at once may have their ids in the other order
+    // compares times and not ids, because builds that start at the same moment may get their ids in the opposite order
     const moments = builds.map(({ started_at }) => started_at);
     expect(moments).toEqual(moments.toSorted().toReversed());
   });

@@ -14,7 +14,7 @@ import { findSession, findSessions } from '../sessions/public.ts';
 export type ActivityPath = { organizationId: number; activityId: number };
 export type BundlePath = ActivityPath & { bundleId: number };
 
-/** `room`: the free spots in the fullest session to come. */
+/** `room`: the number of free spots in the fullest session to come. */
 type Stored<Shown> = Omit<Shown, 'free'> & { room: number | null };
 
 const rateOf = (id: RawBuilder<unknown>) => sql`(

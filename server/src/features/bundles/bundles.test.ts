@@ -184,7 +184,7 @@ describe('its sessions', () => {
     expect(lacking.body.sessions.map(({ id }) => id)).toEqual([apart]);
   });
 
-  test('can be planned through it, as a series too; errors are on their own fields', async () => {
+  test('can be planned through the bundle, also as a series; errors are on their own fields', async () => {
     const { params } = await newBundle();
     const planned = await call(addBundleSessions, { params, body: { ...on(0), repetition: weekly } });
     expect(planned.body.session_ids).toHaveLength(6);
@@ -212,7 +212,7 @@ describe('its sessions', () => {
     expect(Object.keys(moved.errors)).toEqual(['start_date']);
   });
 
-  test('are changed and read through the bundle only when they are in it', async () => {
+  test('can be read and changed through the bundle only when they are in it', async () => {
     const { params, activity } = await newBundle({ sessions: [on(0)] });
     const [inside] = (await call(listBundleSessions, { params })).body.sessions;
     const [outside = 0] = await newSessions(activity, [7]);
@@ -225,7 +225,7 @@ describe('its sessions', () => {
     expect((await call(removeBundleSession, { params: inBundle(outside) })).status).toBe(404);
   });
 
-  test('are not moved to before it starts, alone or with their series', async () => {
+  test('can’t be moved to before the start of the bundle, alone or with their series', async () => {
     const { params, activity } = await newBundle({ start_date: tuesday, sessions: [{ ...on(0), repetition: weekly }] });
     const [first, second] = (await call(listBundleSessions, { params })).body.sessions;
     const inActivity = (sessionId = 0) => ({ ...activity, sessionId });

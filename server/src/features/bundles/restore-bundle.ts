@@ -7,7 +7,7 @@ import { assertBundleLimit } from '../bookings/public.ts';
 import { subjectOf } from './bundle-record.ts';
 import { findBundle } from './bundles.queries.ts';
 
-/** Restores a bundle that was removed in the last 30 days, with those of its sessions that still exist; its participants don't return. */
+/** Restores a bundle that was removed in the last 30 days, with those of its sessions that still exist. Its participants stay canceled. */
 export async function restoreBundle({ db, params }: Call<typeof api.restoreBundle>) {
   const restored = await db
     .updateTable('bundles')

@@ -16,7 +16,7 @@ export async function updateBundle(call: Call<typeof api.updateBundle>) {
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   if (columns.spots !== undefined) assertEnoughSpots(columns.spots, before.taken);
   const rate = changedRate(body);
-  // its own rate stays when it was archived meanwhile; another one must be in use
+  // the bundle may keep its rate after that was archived; a newly chosen rate must be in use
   if (rate.rate_id !== before.rate_id) await assertSameOrganization(db, rate, params.organizationId);
   await db
     .updateTable('bundles')

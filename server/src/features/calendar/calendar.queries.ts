@@ -18,7 +18,7 @@ type Row = StoredRow & { trainers: readonly Named[] };
 
 type Input = { organizationId: number; query: QueryOf<typeof api.listCalendar>; now: Date };
 
-/** The calendar of an organisation. Reads its sessions once; filters, options and conflicts all come from that. */
+/** The calendar of an organisation. Reads its sessions once and derives the filtered list, the options and the conflicts from them. */
 export async function findCalendar(db: Database, { organizationId, query, now }: Input) {
   const [organization, stored, trainersOf] = [
     await organizationName(db, organizationId),
@@ -44,13 +44,13 @@ async function organizationName(db: Database, id: number): Promise<Named> {
   return db.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** More than a calendar can show, and still fast to filter. */
+/** The maximum number of rows read: more than a calendar can show, and still fast to filter. */
 const READ_ROWS_MAX = 4 * CALENDAR_SESSIONS_MAX;
 
 /**
- * All sessions that may touch these days: a session of a week may have started before them, and zones differ by a day. Activities and
+ * All sessions that may touch these days: a session may have started a week earlier, and time zones differ by up to a day. Activities and
  * locations are read once, separately: there are far fewer, and each has its own row-level security. Starts are compared as instants: with
- * plain days those policies would be evaluated first, and the index not used.
+ * plain days the security policies would be evaluated first, and the index not used.
  */
 async function findAround(db: Database, organizationId: number, { dateFrom, dateUntil }: Input['query']) {
   const { rows } = await sql<StoredRow>`

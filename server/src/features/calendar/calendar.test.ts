@@ -12,7 +12,7 @@ const organization_id = tenants.organization;
 const params = { organizationId: organization_id };
 const week = { dateFrom: '2027-03-01', dateUntil: '2027-03-07' };
 
-/** Two halls, and Daan who trains swimming and aquafit. */
+/** A pool with swimming and aquafit, a hall with judo, and Daan who trains swimming and judo. */
 const world = await asSystem(appPool, async (db) => {
   const pool = await seedLocation(db, { owner_organization_id: organization_id, name: 'Zwembad' });
   const hall = await seedLocation(db, { owner_organization_id: organization_id, name: 'Sporthal' });
@@ -110,7 +110,7 @@ describe('the calendar of an organisation', () => {
     expect(choices.trainers).toEqual([{ id: world.daan, name: 'Daan Visser' }]);
   });
 
-  test('can be of one location or one trainer', async () => {
+  test('can be filtered by location or trainer', async () => {
     expect(await ids({ locationId: world.hall })).toEqual([world.camp, world.judoEarly, world.judoNight].flat());
     expect(await ids({ trainerId: world.daan })).toEqual(
       [world.camp, world.tuesday, world.judoEarly, world.judoNight].flat(),

@@ -29,7 +29,7 @@ export async function assertCategory(db: Database, applicationId: number, id: nu
   if (rows.length === 0) throw invalid('category_id', 'exists');
 }
 
-/** Checks the period that will be saved: the body may contain only one of its ends. */
+/** Checks the period as it will be saved, since a body may contain only its start or its end. Throws 422. */
 export function assertPeriod(period: CampaignPeriod): void {
   const [violation] = campaignPeriodViolations(period);
   if (violation) throw invalid('ends_at', violation.key);

@@ -31,7 +31,7 @@ const sort = {
   updated_at: sql`campaigns.updated_at`,
 };
 
-/** The platform of a call; throws when there is none. */
+/** The platform of a call; throws 404 when there is none. */
 export function platformOf({ applicationId }: { applicationId: number | null }): number {
   if (applicationId === null) throw notFound();
   return applicationId;

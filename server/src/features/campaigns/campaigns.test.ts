@@ -147,7 +147,7 @@ describe('the period', () => {
     ['Europe/Amsterdam', '2026-03-29'],
     ['America/New_York', '2026-11-01'],
     ['Pacific/Auckland', '2026-07-01'],
-  ])('in %s of %s starts and ends at midnight there, to the millisecond', async (zone, day) => {
+  ])('in %s on %s starts and ends at local midnight, to the millisecond', async (zone, day) => {
     const [from, until] = [startOfDay(day, zone), endOfDay(day, zone)];
     const around = [
       [from, -1, 'planned'],
@@ -262,7 +262,7 @@ describe('rights', () => {
     expect(all.body.campaigns.map(({ title }) => title)).toContain('Alleen hier');
   });
 
-  test('a removed campaign is restored at the end of the order, but not by a lower role than removed it', async () => {
+  test('a restored campaign comes last in the order; a lower role than the one that removed it can’t restore it', async () => {
     const { id } = await newCampaign('Terug', {}, inChild);
     const params = { campaignId: id };
     const remove = (as: Someone) => call(removeCampaign, { as, headers: inChild, params });

@@ -5,7 +5,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf, trailOf } from './campaign-record.ts';
 import { findCampaign, platformOf } from './campaigns.queries.ts';
 
-/** Removes it from website and app at once; it can be restored for 30 days. */
+/** Removes a campaign from website and app at once. It can be restored for 30 days. */
 export async function removeCampaign(call: Call<typeof api.removeCampaign>) {
   const { db, params, caller } = call;
   const before = await findCampaign(db, platformOf(call), params.campaignId);

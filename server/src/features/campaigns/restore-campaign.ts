@@ -7,11 +7,11 @@ import { changed } from '../../platform/http/written.ts';
 import { lockOrder, subjectOf, trailOf } from './campaign-record.ts';
 import { findCampaign, platformOf } from './campaigns.queries.ts';
 
-/** Restores a campaign that was removed in the last 30 days, at the end of the order. Throws 403 when it was removed from above. */
+/** Restores a campaign that was removed in the last 30 days, at the end of the order. Throws 403 when a higher role removed it. */
 export async function restoreCampaign(call: Call<typeof api.restoreCampaign>) {
   const { db, params, caller } = call;
   const applicationId = platformOf(call);
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function needs a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: administered } = await sql<{ id: number }>`
     select id from administered_applications(${caller.user.id})`.execute(db);
   const reach = administered.map(({ id }) => id);

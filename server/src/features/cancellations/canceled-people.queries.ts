@@ -8,7 +8,7 @@ import { matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findCancellation } from './cancellations.queries.ts';
 
-/** SQL: each person with the line that paid the spot, where the caller may see it, and what the cancellation refunds of it. */
+/** SQL: each person, with the order line of the spot if the caller may see it, and what the cancellation refunds of that line. */
 const from = sql`canceled_people person
   left join participants of_session on of_session.organization_id = person.organization_id and of_session.id = person.participant_id
   left join bundle_participants of_bundle

@@ -60,7 +60,7 @@ test('canceling a session with a reason keeps it with its participants, and mail
   const { body } = await call(listParticipants, { params: session });
   expect([body.participants.length, body.meta.pagination.total]).toEqual([2, 2]);
   expect((await call(getSession, { params: next })).body.session.series?.count).toBe(1);
-  // it can't be undone
+  // a canceled session can't be canceled again, removed, changed or restored
   const again = { params: session, query: { scope: 'this', force: '1' } } as const;
   expect((await cancel({ scope: 'this' })).status).toBe(409);
   expect((await call(removeSession, again)).status).toBe(409);
@@ -68,7 +68,7 @@ test('canceling a session with a reason keeps it with its participants, and mail
   expect((await call(restoreSession, { params: session })).status).toBe(409);
 });
 
-test('a reason applies to all that follow, and to those who wait', async () => {
+test('a reason is kept for all following sessions, and mailed to the people on their waiting lists', async () => {
   const activityId = await newActivity({ has_waitlist: true });
   const [first, second, third] = await series(activityId, 3);
   if (!first || !second || !third) throw new Error('no series');
@@ -90,7 +90,7 @@ test('a reason applies to all that follow, and to those who wait', async () => {
   ]);
 });
 
-test('a session notes who was mailed, not who would have been', async () => {
+test('a canceled session shows which groups were actually mailed', async () => {
   const notified = async (session: Awaited<ReturnType<typeof newSession>>, notify?: readonly string[]) => {
     const { body } = await call(cancelSession, { params: session, body: notify === undefined ? {} : { notify } });
     return [body.mails, body.session.canceled_notified];
@@ -105,7 +105,7 @@ test('a session notes who was mailed, not who would have been', async () => {
   expect(await notified(await newSession())).toEqual([0, []]);
 });
 
-test('the mails to those who wait are counted', async () => {
+test('the mails to people on the waiting list are counted', async () => {
   const activityId = await newActivity({ has_waitlist: true });
   const waitedFor = async () => {
     const session = await newSession({ activityId, spots: 0 });

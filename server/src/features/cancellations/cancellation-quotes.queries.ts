@@ -15,7 +15,7 @@ type Ending = {
   person: string;
   has_spot: boolean;
   line_id: number | null;
-  /** The line ends as a whole; else this many of its parts. */
+  /** True: the whole line ends. False: the number of its parts in `parts` ends. */
   is_whole: boolean;
   parts: number;
 };
@@ -115,7 +115,7 @@ async function endingsOfSessions(db: Database, where: RawBuilder<unknown>): Prom
   return rows;
 }
 
-/** For a bundle that has started, only its sessions still to come; nothing for one that is over. */
+/** The bookings that canceling the bundles would end: of a started bundle only the sessions to come; none of a bundle that is over. */
 async function endingsOfBundles(db: Database, where: RawBuilder<unknown>, now: Date): Promise<Ending[]> {
   const at = now.toISOString();
   const { rows } = await sql<Ending>`

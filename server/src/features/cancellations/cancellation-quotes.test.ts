@@ -55,7 +55,7 @@ async function refundedOf({ activityId }: { activityId: number }) {
   return body.cancellations[0]?.refunded_in_cents;
 }
 
-describe('of a session', () => {
+describe('the quote of a session', () => {
   test('lists each way of refunding, with the amounts that the cancellation then refunds', async () => {
     const session = await priced();
     await pay(await order(session, [1, 2]));
@@ -96,7 +96,7 @@ describe('of a session', () => {
     expect(await refundedOf(session)).toBe(2_500);
   });
 
-  test('counts those who signed out apart, and the lists show that the session still has participants', async () => {
+  test('counts signed-out participants separately, and the lists show that the session still has participants', async () => {
     const session = await priced();
     const participantId = await paidInCash(session, 1);
     await call(checkIn, { params: { ...session, participantId }, body: { status: 'signed_out' } });
@@ -116,7 +116,7 @@ describe('of a session', () => {
     expect(after).toMatchObject([{ has_participants: false }]);
   });
 
-  test('of several in one call counts each person once, and only sessions of the organisation', async () => {
+  test('for several sessions in one call counts each person once, and only sessions of the organisation', async () => {
     const [one, two] = [await priced(), await priced()];
     for (const session of [one, two]) await paidInCash(session, 1);
     await paidInCash(two, 2);
@@ -129,7 +129,7 @@ describe('of a session', () => {
     expect((await ask(Array.from({ length: 251 }, (_, at) => at + 1).join(','))).status).toBe(422);
   });
 
-  test('with all that follow counts each person and each refund once', async () => {
+  test('for a session and all that follow it counts each person and each refund once', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_000) });
     const sessions = await series(activityId, 3);
     const [first, second, third] = sessions;
@@ -165,7 +165,7 @@ describe('of a session', () => {
     return { user, walletId };
   }
 
-  test('of wallet payments shows the moves that are then returned', async () => {
+  test('for wallet payments shows the moves that are then returned', async () => {
     const session = await priced();
     const { user, walletId } = await paidInMoves(session);
     const { refunds } = await quoted(session);
@@ -181,7 +181,7 @@ describe('of a session', () => {
     expect(await balanceOf(walletId, user)).toBe(30);
   });
 
-  test('of an erased user’s wallet shows no moves', async () => {
+  test('for the wallet of an erased user shows no moves', async () => {
     const session = await priced();
     const { user } = await paidInMoves(session);
     await asSystem(appPool, (db) => eraseProfile(db, user.profileId));
@@ -189,7 +189,7 @@ describe('of a session', () => {
     expect(refunds).toEqual([{ way: 'wallet', people: 2, amount_in_cents: 2_500, amount_in_moves: 0 }]);
   });
 
-  test('is 403 where another platform sold a spot, like the cancellation', async () => {
+  test('is refused (403) when another platform sold a spot, and so is the cancellation', async () => {
     const session = await priced();
     await pay(await order(session, [1]));
     await asSystem(appPool, (db) =>
@@ -208,7 +208,7 @@ describe('of a session', () => {
   });
 });
 
-describe('of a bundle', () => {
+describe('the quote of a bundle', () => {
   const course = () => paidCourse(world, [72, 96, 120]);
   const quotedBundle = async (params: Awaited<ReturnType<typeof course>>['path']) =>
     (await call(quoteBundleCancellation, { params })).body.quote;
@@ -231,7 +231,7 @@ describe('of a bundle', () => {
     expect(await refundedOf(params)).toBe(2_002);
   });
 
-  test('says how much less an unpaid line costs without one of its sessions, which it then does', async () => {
+  test('shows by how much an unpaid line becomes cheaper when one of its sessions is removed', async () => {
     const { path, first } = await course();
     const { participant } = (await call(createBundleParticipant, { params: path, body: numbered(3) })).body;
     const owed = async () => {
@@ -254,7 +254,7 @@ describe('of a bundle', () => {
     expect(totalOf(quote)).toBe(await refundedOf(params));
   });
 
-  test('is what is left after one of its sessions was canceled, whose own quote was its share', async () => {
+  test('is the rest of the price after one session was canceled; the quote of that session is its share', async () => {
     const { params, path, first } = await course();
     const share = await quoted(first);
     await call(removeSession, { params: first, query: { force: 1 } });
@@ -265,7 +265,7 @@ describe('of a bundle', () => {
     expect(await refundedOf(params)).toBe(totalOf(rest));
   });
 
-  test('with its activity counts each person once, including those of single sessions', async () => {
+  test('for the whole activity counts each person once, including those of single sessions', async () => {
     const { params, first, second } = await course();
     await startIn(first, -1);
     await add(second, { ...numbered(3), payment_type: 'free' });

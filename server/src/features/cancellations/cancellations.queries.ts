@@ -36,7 +36,7 @@ export async function listCancellations({ db, params, query }: Call<typeof api.l
       where: [
         sql`cancellation.organization_id = ${params.organizationId}`,
         ...(activityId === undefined ? [] : [sql`cancellation.activity_id = ${activityId}`]),
-        // by activity, which has an index
+        // filters by activity too, because that has an index
         ...(sessionId === undefined
           ? []
           : [
@@ -67,7 +67,7 @@ export async function listCancellations({ db, params, query }: Call<typeof api.l
 
 type Path = { organizationId: number; cancellationId: number };
 
-/** Throws 404 when it is out of scope, or of another organisation than the one in the path. */
+/** Returns a cancellation. Throws 404 when it is out of scope or not of the organisation in the path. */
 export async function findCancellation(db: Database, path: Path): Promise<Cancellation> {
   const { rows } = await sql<Cancellation>`
     select ${columns} from organizer_cancellations cancellation ${joins}

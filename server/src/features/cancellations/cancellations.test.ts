@@ -127,7 +127,7 @@ describe('no one is refunded twice', () => {
 
   test('when canceling is interrupted: nothing is canceled, and the next attempt cancels everything', async () => {
     const { session, references } = await sixPaid();
-    // the last row that canceling writes
+    // makes the last row that canceling writes fail
     await ownerPool.query("alter table mails add constraint cut_off check (status <> 'queued') not valid");
     expect((await cancel(session)).status).toBe(500);
     await ownerPool.query('alter table mails drop constraint cut_off');
@@ -208,7 +208,7 @@ describe('in a bundle', () => {
     expect(amounts(body.people)).toContainEqual([501, 'to_hand_over']);
   });
 
-  test('a session that leaves it refunds its share; the whole bundle refunds the rest', async () => {
+  test('a session that leaves the bundle refunds its share; canceling the bundle refunds the rest', async () => {
     const { params, path, first } = await course();
     const leaving = { ...path, sessionId: first.sessionId };
     await call(removeBundleSession, { params: leaving, query: { force: 1 } });
@@ -228,7 +228,7 @@ describe('in a bundle', () => {
     ]);
   });
 
-  test('removing the activity is one result: each person once, whatever they booked', async () => {
+  test('removing the activity gives one result, in which each person is listed once', async () => {
     const { params, first } = await course();
     await add(first, numbered(3));
     await call(removeActivity, { params, query: { force: 1 } });
@@ -242,7 +242,7 @@ describe('in a bundle', () => {
   });
 });
 
-test('an administrator of another platform sees the people, and no money that it did not receive', async () => {
+test('an administrator sees all canceled people, but no payments to another platform', async () => {
   const session = await priced();
   await pay(await order(session, [1]));
   await cancel(session);

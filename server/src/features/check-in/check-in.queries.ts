@@ -39,7 +39,7 @@ export const isTrainedBy = (userId: number) => sql<boolean>`exists (
     and contact_links.subject_id = sessions.activity_id and 'trainer' = any (contact_links.roles)
     and contacts.user_id = ${userId})`;
 
-/** SQL: the price by the rate of the session, as orders use it (docs/rules/money.md#prices-and-vat); null where it is sold elsewhere. */
+/** SQL: the price of the session in cents, as orders use it (docs/rules/money.md#prices-and-vat); 0 for walk-ins and payment elsewhere. */
 const doorPrice = sql`coalesce((
   select price_in_cents from rates where not activities.no_signup_required and activities.payment_url is null
     and rates.id = case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end), 0)`;
@@ -88,7 +88,7 @@ function shown({ date_of_birth, day, ...row }: StoredPerson): CheckInPerson {
   return { ...row, age: date_of_birth === null ? null : ageOn(date_of_birth, day) };
 }
 
-/** Sorted by name, like every list of people. */
+/** The participants of a session, sorted by name. */
 export async function findPeople(db: Database, sessionId: number): Promise<CheckInPerson[]> {
   const { rows } = await sql<StoredPerson>`
     select ${person} from ${ofSessions}
@@ -106,7 +106,7 @@ export async function findPerson(db: Database, participantId: number): Promise<C
   return shown(row);
 }
 
-/** Changes whenever a row of the list does. */
+/** Returns the version of a check-in list, which changes whenever one of its rows changes. */
 export async function findVersion(db: Database, { organizationId, activityId, sessionId }: SessionPath) {
   const { rows } = await sql<{ version: string }>`
     select ${listVersion(sql`participants.id`, sql`participants.updated_at`, sql`participants.check_in`, sql`participants.status`)}
@@ -121,11 +121,11 @@ export async function findVersion(db: Database, { organizationId, activityId, se
 }
 
 export async function listCheckIn({ db, params, caller, now }: Call<typeof api.listCheckIn>) {
-  // before the people: a change in between is then read again instead of missed
+  // read before the people: after a change in between, the client then sees a newer version and reads the list again
   const { version } = await findVersion(db, params);
   const session = await findSession(db, params, { userId: caller.user.id, now });
   const people = await findPeople(db, params.sessionId);
-  // the question names the amount
+  // `view-rates` too, because the confirmation shows the amount
   const may_mark_paid = gate(caller).can('manage-finances') && gate(caller).can('view-rates');
   return { session, people, may_mark_paid, version, now: now.toISOString() };
 }

@@ -3,7 +3,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 
 export const checkInTasks: readonly Task[] = [
-  // a phone gives up after a week; a later tap is older than what was noted since
+  // taps are kept to recognise one that is sent again; a phone stops sending after a week
   handleTask(
     defineTask('sweep_check_in_taps'),
     async (_payload, { pool, now }) => {

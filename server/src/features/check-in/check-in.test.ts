@@ -60,7 +60,7 @@ describe('a tap', () => {
     expect(await statusOf(session)).toEqual(['absent']);
   });
 
-  test('that is newer replaces what another user noted, and returns that', async () => {
+  test('that is newer replaces what another user noted, and returns what it replaced', async () => {
     const { session, params } = await withSomebody();
     await tap(params, { status: 'absent', made_at: ago(60) }, 'staff');
     const newer = await tap(params, { status: 'present', made_at: ago(30) });
@@ -108,7 +108,7 @@ describe('a tap', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('readmits a participant who signed out above the spots, for users who may override; the trail records it', async () => {
+  test('readmits a signed-out participant to a full session, for users who may override; the trail records it', async () => {
     const { session, params } = await withSomebody(2, 1);
     await tap(params, { status: 'signed_out' });
     await add(session, numbered(2));
@@ -143,7 +143,7 @@ describe('a tap', () => {
     expect(rows).toEqual([]);
   });
 
-  test('of thirty phones at once on ten people: the newest of each counts', async () => {
+  test('from thirty phones at once for ten people: the newest tap for each person counts', async () => {
     const session = await newSession({ hours: 0.1, spots: null });
     const ids: number[] = [];
     for (let number = 0; number < 10; number += 1) ids.push((await add(session, numbered(number))).id);

@@ -46,7 +46,7 @@ test('today shows the caller’s own sessions first, then those of the organisat
   expect(ids.indexOf(later.sessionId)).toBeLessThan(ids.indexOf(running.sessionId));
   expect(ids).not.toContain(next.sessionId);
   expect(upcoming.map((session) => session.id)).toEqual([next.sessionId]);
-  // its participants can be read already
+  // the participants of an upcoming session can be read already
   const early = await call(listCheckIn, { as: 'trainer', params: next });
   expect(early.body).toMatchObject({ session: { id: next.sessionId }, people: [] });
   expect((await today('staff')).sessions.every((session) => !session.is_mine)).toBe(true);
@@ -120,7 +120,7 @@ test('the next sessions start within 14 days by local wall time', async () => {
   expect(found.map(({ id }) => id)).toEqual([ids[0]]);
 });
 
-test('today shows birthdays of today, in sessions of the caller only, also of one that began yesterday', async () => {
+test('today shows birthdays of today in sessions of the caller only, also in a session that began yesterday', async () => {
   const [mine, other] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.1 })];
   await makeMine(mine.activityId);
   await rowsOf(sql`update sessions set start_date = start_date - 1 where id = ${mine.sessionId}`);
@@ -143,7 +143,7 @@ test('a birthday of 29 February is on 1 March in other years, by local wall time
   expect([await on('2028-02-28T11:00Z'), await on('2028-02-29T11:00Z')]).toEqual([1, 0]);
 });
 
-test('today shows the caller’s own organisations, also for administrators of more', async () => {
+test('today leaves out organisations that the caller only administers, unless one is requested', async () => {
   await newSession({ hours: -0.1 });
   expect((await today('stranger')).sessions).toEqual([]);
   expect((await today('superadmin')).sessions).toEqual([]);

@@ -21,8 +21,8 @@ const midnight = (now: Date, days: number) => sql`(
   (${localDate(now)} + ${days}::integer)::timestamp at time zone sessions.tz)`;
 
 /**
- * The sessions of today, in one organisation or in all that the caller works for, without those that they only administer. Upcoming
- * sessions and birthdays are those of the activities that the caller trains.
+ * The sessions of today, in one organisation or in all in which the caller works; organisations that they only administer are left out.
+ * Upcoming sessions and birthdays are those of the activities that the caller trains.
  */
 export async function getToday({ db, query, caller, now }: Call<typeof api.getToday>) {
   const viewer: Viewer = { userId: caller.user.id, now };

@@ -129,7 +129,7 @@ test('a walk-in pays the session’s own rate where it has one', async () => {
   expect(await stored(session)).toMatchObject([{ payment: { total_in_cents: 300 } }]);
 });
 
-test('a walk-in who paid the price that a phone showed is refused when it is another by now, and nothing is stored', async () => {
+test('a walk-in who paid the price on the phone is refused when the price has changed, and nothing is stored', async () => {
   const session = await pricedSession();
   const shown = { payment: 'paid', price_in_cents: 750 };
   const change = (rate: number | null) =>
@@ -148,7 +148,7 @@ test('a walk-in who paid the price that a phone showed is refused when it is ano
   expect(await stored(session)).toMatchObject([{ payment: { status: 'paid', total_in_cents: 750 } }]);
 });
 
-test('a walk-in who pays later is asked the price of now', async () => {
+test('a walk-in who pays later pays the current price', async () => {
   const session = await pricedSession();
   expect((await walkIn(session, { payment: 'open', price_in_cents: 300 }, 'staff')).status).toBe(201);
 });
@@ -188,7 +188,7 @@ test('a walk-in to a canceled session or one too far ahead is refused, and nothi
   expect(await takenOf(ahead)).toMatchObject({ taken: 0 });
 });
 
-test('a walk-in without an address is a different person only with another name', async () => {
+test('a walk-in without an address is the same person as an earlier one with the same name', async () => {
   const session = await newSession({ hours: -0.1 });
   await walkIn(session);
   expect((await walkIn(session, { first_name: 'píet' })).errors).toHaveProperty('last_name');

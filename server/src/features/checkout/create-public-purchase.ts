@@ -26,7 +26,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   await assertOwnWebsite(call, body.return_url);
   const isPaid = offer.price_in_cents > 0;
   const locale = body.locale ?? call.locale;
-  // free products have the same maximum per call
+  // free units have the same maximum per call as unpaid ones
   assertFewAtOnce(body.quantity);
   // unpaid units are limited like unpaid spots, so that one visitor can't reserve the whole stock
   const reservedBy = isPaid && !payer ? await limitReservations(call, body.quantity) : null;

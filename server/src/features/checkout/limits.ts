@@ -7,7 +7,7 @@ import type { BookableRef } from '../bookings/public.ts';
 import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import { countReservedBy, type ReservedBy, reservedBy } from '../orders/public.ts';
 
-/** docs/rules/booking.md#limits */
+/** The limits of docs/rules/booking.md#limits. */
 export const BOOKING_LIMITS = {
   /** Bookings and purchases; refused ones count per network, and per address from one network. */
   anHour: { network: 60, address: 20 },
@@ -15,9 +15,9 @@ export const BOOKING_LIMITS = {
   waitingADay: { network: 5, address: 3 },
   /** Unpaid spots or units at once. */
   unpaid: { network: 30, site: 150, addressAndOffer: 10 },
-  /** Reading an order by its link, canceling, and its receipt. */
+  /** Calls through the link of an order: reading it, canceling, and downloading the receipt. */
   byLink: { reads: 1_200, cancellations: 60, receipts: 60 },
-  /** Reading wallets as an app user, and paying with them. */
+  /** Calls of an app user: reading wallets, and paying with them. */
   wallets: { reads: 1_200, payments: 120 },
 } as const;
 
@@ -66,8 +66,8 @@ export const limitWalletPayments = ({ throttle }: Limited, profileId: number) =>
 type Reserving = Pick<Call<Endpoint>, 'db' | 'request' | 'config'>;
 
 /**
- * Throws 429 when a network, or the networks of its site together, would hold too many unpaid spots. The site has a wider limit: of IPv6 it
- * may be shared by some customers, or be one customer with 65,536 networks. Returns what to store with the order.
+ * Throws 429 when a network, or the networks of its site together, would hold too many unpaid spots. The site has a wider limit, because an
+ * IPv6 site may be shared by some customers, or be one customer with 65,536 networks. Returns what to store with the order.
  */
 export async function limitReservations({ db, request, config }: Reserving, places: number): Promise<ReservedBy> {
   const sender = reservedBy(request, config.appKey);

@@ -192,7 +192,7 @@ describe('a closed login', () => {
     expect(await trail('reopenLogin')).toHaveLength(1);
   });
 
-  test('costs an attempt as much work as an unknown address, whatever the password', async () => {
+  test('takes as much work per attempt as an unknown address, whatever the password', async () => {
     await close('stranger');
     const work = async (email: string, typed: string) => {
       const before = process.cpuUsage();

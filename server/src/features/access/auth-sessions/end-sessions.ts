@@ -12,8 +12,8 @@ export const subjectOf = ({ id, email }: { id: number; email: string }): Subject
 type OpenLogin = { id: number; password_hash: string | null };
 
 /**
- * Locks the logins of these users, so that no refresh or impersonation at the same moment leaves a session that was just ended. Returns the
- * open logins. Call it in a statement before those that read or change tokens, which then see what the other call did.
+ * Locks the logins of these users, so that a refresh or impersonation at the same moment can't keep a session that is being ended. Returns
+ * the open logins. Call it before the statements that read or change tokens, so that they see what the other call did.
  */
 export async function lockLogins(db: Database, ...userIds: readonly number[]): Promise<OpenLogin[]> {
   const { rows } = await sql<OpenLogin & { is_open: boolean }>`

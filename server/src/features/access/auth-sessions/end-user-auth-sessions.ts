@@ -4,7 +4,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins, subjectOf } from './end-sessions.ts';
 import { findPerson } from '../users.queries.ts';
 
-/** Ends all sessions of any user; for superadmins. */
+/** Ends all sessions of a user, for superadmins. The caller's current session stays. */
 export async function endUserAuthSessions({ db, caller, params }: Call<typeof api.endUserAuthSessions>) {
   const person = await findPerson(db, params.userId);
   await lockLogins(db, person.id);

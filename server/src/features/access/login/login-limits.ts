@@ -4,11 +4,11 @@ import type { Throttle } from '../../../platform/http/limits/throttle.ts';
 
 type Limit = { attempts: number; seconds: number };
 
-/** Limits all attempts for an address from one network. */
+/** Limits all attempts for an e-mail address from one network. */
 const PAIR: Limit = { attempts: 5, seconds: 60 };
-/** Limits failed attempts for one address from all networks together, so that a script gains nothing by using many networks. */
+/** Limits failed attempts for one e-mail address from all networks together, so that a script gains nothing by using many networks. */
 const ADDRESS: Limit = { attempts: 20, seconds: 900 };
-/** Limits failed attempts from one network for all addresses: mistakes of a school behind one address fit, a script doesn't. */
+/** Limits failed attempts from one network for all e-mail addresses. The mistakes of a whole school stay below it. */
 const NETWORK: Limit = { attempts: 50, seconds: 900 };
 
 export type Attempt = { email: string; network: string };

@@ -17,6 +17,5 @@ export async function logout({ db, request }: Call<typeof api.logout>) {
     await lockLogins(db, own.user_id);
     await endSessions(db, { userId: own.user_id, familyId: own.family_id });
   }
-  // a logout is not audited
   return unaudited(undefined);
 }

@@ -39,7 +39,7 @@ export async function verifyLogin(call: LoginCall, credentials: Credentials): Pr
   throw keptRefusal(refusal, { subject, action: 'failLogin' });
 }
 
-/** Counts a failed login, and logs one line that a program such as fail2ban can count: with the address of the caller, never that of the user. */
+/** Counts a failed login, and logs a line for programs such as fail2ban: with the caller's IP address, without the e-mail address. */
 function recordFailure({ log, request }: LoginCall, reason: 'credentials' | 'throttled'): void {
   countFailedLogin(reason);
   log.warn({ event: 'login_failed', ip: request.ip, reason }, 'login failed');

@@ -22,7 +22,7 @@ export const mailPasswordReset = defineTask(
   'mail_password_reset',
   z.object({
     email: z.string(),
-    /** Identifies the request, which is mailed once even if its job runs twice. Absent in jobs that were queued before there were keys. */
+    /** Identifies the request, so that it is mailed once even if its job runs twice. Absent in jobs that an older version queued. */
     key: z.string().optional(),
   }),
 );

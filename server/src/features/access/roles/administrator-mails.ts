@@ -7,7 +7,7 @@ import { nameOf } from '../superadmins/superadmin-mails.ts';
 
 export type Administrator = { id: number; email: string; locale: Locale; first_name: string };
 
-/** The administrators with an open login of a platform and of the platform above it; of all platforms when none is named. */
+/** Returns the administrators of a platform and of the platform above it, or of all platforms for null. Skips closed logins. */
 export async function findAdministrators(db: Database, applicationId: number | null): Promise<Administrator[]> {
   const { rows } = await sql<Administrator>`
     select distinct users.id, users.email::text as email, users.locale, users.first_name

@@ -14,7 +14,7 @@ import { findPerson } from '../users.queries.ts';
 export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
   const { db, params, body, caller, config } = call;
   if (body.role === 'superadmin') await assertPasswordFor(call);
-  // an impersonation that starts at this moment comes before or after
+  // an impersonation that starts at this moment must wait: then it is ended below, or it sees the new role
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
   const { role, application_id } = body;

@@ -8,7 +8,7 @@ export type Grant = {
   userId: number;
   role: Role;
   scope: RoleScope;
-  /** Who gave the role, where that is not the caller: the invited person accepts an invite. */
+  /** The user who gave the role, when that isn't the caller: the sender of an accepted invite. */
   grantedBy?: number | null;
 };
 
@@ -52,7 +52,7 @@ async function keepGivers(db: Database, { userId, organizationId }: { userId: nu
   );
 }
 
-/** The user who gave a member its role in an organisation; null when unknown. */
+/** The user who gave a member their role in an organisation; null when unknown. */
 export async function findGiver(
   db: Database,
   { userId, organizationId }: { userId: number; organizationId: number },
@@ -67,7 +67,6 @@ export async function findGiver(
   return held?.granted_by ?? null;
 }
 
-/** Returns whether a user has any role in a scope. */
 export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role'>): Promise<boolean> {
   const { organization_id, application_id } = placed(scope);
   const held = await db
@@ -80,7 +79,6 @@ export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role
   return held !== undefined;
 }
 
-/** Removes all roles of a user, everywhere. */
 export async function dropAllRoles(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
 }

@@ -12,7 +12,7 @@ type Input = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'th
   body: { current_password?: string | null | undefined };
 };
 
-/** Asserts the caller's own password, for changes to who is superadmin. Throws 422 on `current_password`. */
+/** Asserts that the body contains the caller's own password. Throws 422 on `current_password`, or 429 above the limit of attempts. */
 export async function assertPasswordFor({ body, ...call }: Input): Promise<void> {
   if (!body.current_password) {
     throw invalid('current_password', 'required', { field: userLabels[call.locale].current_password });
@@ -26,7 +26,10 @@ type Changed = { recipients: readonly Superadmin[]; about: Account; what: What }
 type Actor = Caller | null;
 type Calling = { db: Database; caller: Actor; config: { appUrl: string } };
 
-/** Mails all superadmins, first the one concerned, who became or is no longer superadmin, and by whom. */
+/**
+ * Mails the recipients who was made superadmin or lost the role, or whose login was closed or reopened, and by whom. The user concerned
+ * gets the first mail.
+ */
 export async function mailSuperadmins({ db, caller, config }: Calling, { recipients, about, what }: Changed) {
   const ordered = recipients.toSorted((one, other) => Number(other.id === about.id) - Number(one.id === about.id));
   const mails = ordered.map(({ email, locale, first_name }): Mail => {

@@ -2,10 +2,10 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Days before an appointed superadmin counts as a second pair of eyes, and after which a dismissed one no longer does. */
+/** After this number of days an appointed superadmin counts as a second pair of eyes, and a dismissed one no longer does. */
 const SETTLED_DAYS = 7;
 
-/** Locks the superadmins: of two who dismiss each other at once, one stays. */
+/** Locks the superadmins, so that one stays when two dismiss each other at the same moment. */
 export async function lockSuperadmins(db: Database): Promise<void> {
   await db.selectFrom('roles').select('name').where('name', '=', 'superadmin').forUpdate().execute();
 }
@@ -24,8 +24,8 @@ export async function isSuperadmin(db: Database, userId: number): Promise<boolea
 }
 
 /**
- * Returns whether another user has been superadmin since a moment, or in the week before it. So a superadmin can't become the only one by
- * dismissing the other or closing that login.
+ * Returns whether another user was superadmin after a moment or in the week before it. Without that week, a superadmin could dismiss the
+ * other one first and then act alone.
  */
 export async function hadOtherSuperadmin(db: Database, userId: number, since: string): Promise<boolean> {
   const { rows } = await sql`

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/http/route.ts';
 type Sold = { payment_url: string | null };
 
 /**
- * Throws 403 for another payment page of an offer during impersonation: all money of the offer goes there
+ * Throws 403 when the payment page of an offer is changed during impersonation, because buyers pay there
  * (docs/rules/money.md#impersonation).
  */
 export function assertPaymentUrl(

@@ -53,7 +53,7 @@ export const blank: Ruled = {
 
 type Sent = Omit<ActivityChange, 'updated_at'>;
 
-/** Merges what was sent into what is stored, as it would be stored. When the rate lacks the chosen term, the rate's first term is used. */
+/** Merges the sent fields into the stored ones. A stored term that the new rate doesn't offer becomes null, i.e. the rate's first term. */
 async function merged(db: Database, before: Ruled, sent: Sent): Promise<Ruled> {
   const given = Object.entries(sent).filter(([name, value]) => name in before && value !== undefined);
   const after: Ruled = { ...before, ...Object.fromEntries(given) };

@@ -12,8 +12,8 @@ type Body = {
 };
 
 /**
- * Returns what a change of an activity or product stores of the fields that are sent, with the price that they choose. Throws 409 for an
- * older version of the record, 403 for another payment page during impersonation.
+ * Returns the sent fields of an activity or product as they are stored; `rate_id` and `price_open` are both set when one is sent. Throws
+ * 409 for an older version of the record, 403 for another payment page during impersonation.
  */
 export function readOfferChange<Sent extends Body>(caller: Caller, before: Stored, body: Sent) {
   const { updated_at, ...sent } = { ...body, ...changedPrice(body) };

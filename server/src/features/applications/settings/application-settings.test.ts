@@ -45,7 +45,7 @@ describe('filters', () => {
     expect(none.body).toMatchObject({ primary: [], secondary: [] });
   });
 
-  test('are in one list only, by the rule and by the database', async () => {
+  test('can be in one list only, which the database enforces too', async () => {
     const body = { primary: [{ key: 'sport' }], secondary: [{ key: 'date' }, { key: 'sport' }] };
     const answer = await call(updateApplicationFilters, { ...own, body });
     expect([answer.status, answer.errors]).toEqual([
@@ -100,7 +100,7 @@ describe('ways of paying', () => {
     expect(body.payment_methods.every(({ basis_points, enabled }) => basis_points === 0 && enabled)).toBe(true);
   });
 
-  test('change where they are sent', async () => {
+  test('keep their values when they are not sent', async () => {
     const card = { code: 'creditcard', fixed_in_cents: 50, basis_points: 125, enabled: false };
     const { body } = await call(updatePaymentMethods, { ...own, body: { payment_methods: [card] } });
     expect(body.payment_methods.find(({ code }) => code === 'creditcard')).toEqual(card);
@@ -145,7 +145,7 @@ describe('school holidays', () => {
   });
 });
 
-test('a list of a platform that another user saved meanwhile is refused; other forms of it are not', async () => {
+test('a list that another user saved meanwhile is refused; other forms of the platform can be saved', async () => {
   const { application } = (await call(getApplication, own)).body;
   const { updated_at: filters } = (await call(getApplicationFilters, own)).body;
   const { updated_at: payment } = (await call(getPaymentMethods, own)).body;
@@ -208,7 +208,7 @@ describe('the map', () => {
     const settings = await call(getSettings, { as: null });
     expect(JSON.stringify(settings.body)).not.toContain('pk.openbaar');
     expect((await call(getMap, { as: null })).status).toBe(401);
-    // without its own style: that of the installation
+    // a platform without its own style has that of the installation
     await call(updateApplicationMap, { ...own, body: { style_url: null } });
     const usual = await call(getMap, { as: 'staff' });
     expect(usual.body.map).toMatchObject({ style_url: 'https://kaart.example/stijl.json', access_token: null });

@@ -18,15 +18,15 @@ export type CheckInChange = {
   participantId: number;
   status: CheckIn;
   now: Date;
-  /** The user who notes it. */
+  /** The user who notes the check-in. */
   userId: number | null;
   /** Skips the capacity check, for a participant who signed out and comes after all. The caller has checked `override-limits`. */
   overrides?: Overrides;
-  /** When it was decided, if not now: on a phone without a network (ADR 15). */
+  /** When the user noted the check-in, if not now: on a phone without a network (ADR 15). */
   notedAt?: Date;
 };
 
-/** Records the check-in of a participant, in a session that `lockInventory` holds. Returns the former status. */
+/** Records the check-in of a participant, in a session that `lockInventory` holds. Returns the participant as it was before. */
 export async function setCheckIn(
   db: Database,
   inventory: LockedInventory,
@@ -48,7 +48,8 @@ export async function setCheckIn(
 }
 
 /**
- * Returns whether the status frees the spot; throws for a participant who no longer takes part or was erased, and for a status that can't be noted yet.
+ * Returns whether the status frees the spot; throws for a participant who no longer takes part or was erased, and for a status that can't
+ * be noted yet.
  */
 export function judgeCheckIn(
   session: LockedSession,
@@ -65,7 +66,9 @@ export function judgeCheckIn(
 
 type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
 
-/** Gives the spot back: the one reserved for the person, else the one that the sign-out passed on by an invitation, else a free one. */
+/**
+ * Gives a returning participant the spot reserved for them, else the one that their sign-out passed on by an invitation, else a free one.
+ */
 async function takeSpotBack(
   db: Database,
   inventory: LockedInventory,
@@ -86,7 +89,7 @@ type Saved = Noted & Pick<CheckInChange, 'status' | 'userId'> & { frees: boolean
 
 const among = (ids: readonly number[]) => sql<boolean>`id = any (${[...ids]}::bigint[])`;
 
-/** Noting the same status again updates only the moment. */
+/** Updates only the time of check-ins that are noted again with the same status. */
 export async function confirmCheckIns(db: Database, { participantIds, now, notedAt = now }: Noted): Promise<void> {
   const noted_at = notedAt.toISOString();
   await db.updateTable('participants').set({ noted_at }).where(among(participantIds)).execute();

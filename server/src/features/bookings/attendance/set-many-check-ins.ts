@@ -10,8 +10,8 @@ type Wanted = { stored: StoredParticipant; status: CheckIn; index: number };
 type Many = { sessionId: number; wanted: readonly Wanted[]; now: Date; userId: number | null };
 
 /**
- * Notes many participants of a session: all, or none when one can't be noted, with the error on its field. Those who keep their spot are
- * written in one statement for each status. Sign-outs go before returns, so that a freed spot may go to a returning participant.
+ * Notes the check-in of several participants: all, or none when one can't be noted, with the error on its field. Those who keep their spot
+ * are written in one statement for each status. Sign-outs go before returns, so that a freed spot may go to a returning participant.
  */
 export async function setManyCheckIns(
   db: Database,

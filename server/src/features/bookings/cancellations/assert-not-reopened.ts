@@ -11,7 +11,7 @@ type Rescheduled = {
   caller: Caller;
   organizationId: number;
   now: Date;
-  /** The starts of sessions that the caller holds, before and after the change; `to` is null for one that is removed. */
+  /** The changed sessions, locked by the caller, with their start before and after; `to` is null for a removed session. */
   sessions: readonly Change[];
   /** The only bundle that a session is removed from; without it, all of its bundles. */
   bundleId?: number;
@@ -48,8 +48,8 @@ async function linesInSessions(db: Database, past: readonly Change[]): Promise<n
 type Bundles = { past: readonly Change[]; bundleId: number | undefined; at: string };
 
 /**
- * Returns the lines of bundles whose first session would be upcoming again, or that would have none: also of people who joined later and
- * have no spot in the session that changes.
+ * Returns the lines of bundles whose first session would be upcoming again, or that would have no session left. Includes people who joined
+ * later and have no spot in the changed session.
  */
 async function linesOfBundles(db: Database, { past, bundleId = 0, at }: Bundles): Promise<number[]> {
   const { rows } = await sql<{ line_id: number }>`

@@ -13,7 +13,7 @@ import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 /** Who cancels, and what is refunded (docs/rules/money.md#refunds-by-term). */
 export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
 export type Canceled = Refunded & {
-  /** The line of the order; none for participants from before there were orders. */
+  /** The line of the order; empty for old bookings, which have no order. */
   lineIds: number[];
 };
 
@@ -47,7 +47,7 @@ export async function cancelBooking(
   return refund(db, participant.order_line_id, ending);
 }
 
-/** Orders are locked last (docs/rules/spots.md#order-of-locks). Participants from before there were orders have no line. */
+/** Orders are locked last (docs/rules/spots.md#order-of-locks). Old bookings have no order. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
   if (lineId === null) return NOT_SOLD;
   return { ...refundedOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };

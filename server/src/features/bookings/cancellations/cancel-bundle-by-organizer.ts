@@ -33,8 +33,8 @@ export const linesOf = (people: readonly Member[]) => people.flatMap((person) =>
 type Ended = { bundle_participant_id: number; session_id: number };
 
 /**
- * Returns the bundles that are over: they have begun, and none of their sessions is still to come. The organiser's cancellation leaves their
- * people and what these owe as they are.
+ * Returns the bundles that are over: they have begun, and none of their sessions is still to come. The organiser can't cancel their
+ * bookings.
  */
 export async function findOver(db: Database, bundleIds: readonly number[], now: Date): Promise<Set<number>> {
   const at = now.toISOString();
@@ -47,7 +47,7 @@ export async function findOver(db: Database, bundleIds: readonly number[], now: 
 
 /**
  * Cancels a locked bundle for the organiser, unless it is over: its participants leave the sessions still to come and are mailed once.
- * Returns how many.
+ * Returns the number of mails.
  */
 export async function cancelBundleByOrganizer(
   db: Database,
@@ -131,8 +131,8 @@ type Ending = Organiser & {
 };
 
 /**
- * Refunds the whole price before the first session; after it, the share of each session still to come. Cash that is owed for the sessions
- * that were given stays open.
+ * Refunds the whole price before the first session; after it, the share of each session still to come. Unpaid cash for the sessions that
+ * took place stays open.
  */
 async function refundRest(
   db: Database,
@@ -161,7 +161,7 @@ async function refundRest(
   return refunds;
 }
 
-/** Returns the lines of which cash is still to be paid. */
+/** Returns the lines that must still be paid in cash. */
 async function findOpenCash(db: Database, lineIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select order_line_id as id from transactions join orders on orders.id = order_id

@@ -38,7 +38,7 @@ type Ended = {
   locale: Locale;
   had_spot: boolean;
   order_line_id: number | null;
-  /** The line of the bundle that the participant came with. */
+  /** The order line of the participant's bundle; null without a bundle. */
   bundle_line_id: number | null;
 };
 
@@ -54,7 +54,7 @@ export async function cancelSessionsByOrganizer(
   const { sessionIds, activityId, why, notify } = cancellation;
   const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });
   const { canceled, waiting } = await endSessions(db, cancellation, record);
-  // a bundle may have had free spots in all its other sessions
+  // a canceled session may have been the only full one of a bundle with a waiting list
   await offerSpotsSoon(db, sessionIds);
   const toPeople = (await cancellationNotes(db, canceled)).filter(
     (note) => notify.includes('participants') || (note.refund_in_cents ?? 0) > 0,
@@ -136,7 +136,7 @@ async function refundAll(db: Database, ended: readonly Ended[], refunding: Refun
   };
   const own = new Map(ended.map((row) => [row.order_line_id, row]));
   note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', ...refunding }));
-  // one session after the other: a share is computed of what is left of the line
+  // one session after the other, because each share is computed from what is left of the line
   for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
     const whole = new Map(rows.map((row) => [row.bundle_line_id, row]));
     note(whole, await refundPart(db, { lineIds: linesIn(whole), ...refunding }));

@@ -4,6 +4,6 @@ import { sql } from 'kysely';
 export const canceledBundleParticipant = (now: Date) =>
   sql`status = 'canceled', canceled_at = ${now.toISOString()}, updated_at = now()`;
 
-/** SQL: what `update participants` sets when a booking ends. Check-in and sign-out end with it. */
+/** SQL: what `update participants` sets when a booking ends. Also resets the check-in and a sign-out. */
 export const canceledParticipant = (now: Date) =>
   sql`${canceledBundleParticipant(now)}, check_in = 'none', has_freed_spot = false`;

@@ -17,8 +17,8 @@ export type OrderedPlaces = {
 type Places = { organization_id: number; activity_id: number; session_ids: number[]; bundle_ids: number[] };
 
 /**
- * Locks the sessions and bundles of an order, also of canceled bookings (docs/rules/spots.md#order-of-locks). Null when it booked
- * none, or they were removed, or their activity was.
+ * Locks the sessions and bundles that an order booked, also when the bookings are canceled (docs/rules/spots.md#order-of-locks). Returns
+ * null for an order without bookings, or when its sessions, bundles or activity were removed.
  */
 export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Promise<OrderedPlaces | null> {
   const ids = sql`${[...lineIds]}::bigint[]`;
@@ -70,8 +70,8 @@ export async function releaseUnpaid(
 }
 
 /**
- * Returns the lines whose booking has begun, a bundle with its last session: paid only now, they are refunded. The caller has locked their
- * sessions.
+ * Returns the lines whose session has started; for a bundle, the last session. A payment that arrives this late is refunded. The caller has
+ * locked the sessions.
  */
 export async function findBegunLines(db: Database, { lineIds, now }: Ordered): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -88,8 +88,8 @@ export async function findBegunLines(db: Database, { lineIds, now }: Ordered): P
 }
 
 /**
- * Restores the bookings of an order that was paid too late, if all of them fit. Returns false when they don't, or when a session was
- * canceled or has started.
+ * Restores the bookings of an order that was paid too late, if all of them fit. Returns false when they don't, when a session was canceled
+ * or has started, or when a person has booked again meanwhile.
  */
 export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<boolean> {
   const { inventory } = places;

@@ -40,7 +40,7 @@ type Held = {
   entry: StoredEntry;
 };
 
-/** Locks the entry and its session or bundle (docs/rules/spots.md#order-of-locks). Throws 410 when it no longer exists. */
+/** Locks the entry and its session or bundle (docs/rules/spots.md#order-of-locks). Throws 410 when the session or bundle was removed. */
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
@@ -62,7 +62,7 @@ type Accepting = {
   isPaidOnline: boolean;
 };
 
-/** Books the invited person: once, however often the link is used. */
+/** Books the invited person. A link that is used again books nothing more. */
 export async function acceptInvite(
   db: Database,
   { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
@@ -109,12 +109,12 @@ export async function acceptInvite(
   return { outcome: 'accepted', before: entry };
 }
 
-/** Returns whether the spot was reserved, or there is one now, in all sessions of a bundle. */
+/** Returns whether there is a reserved or free spot for this person; for a bundle, in all its sessions to come. */
 async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: Date): Promise<boolean> {
   if (!entry.reserves) return (await readFreeSpots(db, inventory, { bookable, now })) !== 0;
   const kept = await db.selectFrom('spot_reservations').select('session_id').where('entry_id', '=', entry.id).execute();
   const keptIds = kept.map((row) => row.session_id);
-  // sessions that were added to the bundle since
+  // sessions that were added to the bundle after the invitation
   const others = sessionIdsToCome(inventory, bookable, now).filter((id) => !keptIds.includes(id));
   for (const id of others) {
     if ((await readFreeSpots(db, inventory, { bookable: { kind: 'session', id }, now })) === 0) return false;
@@ -161,9 +161,9 @@ function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
   return session && until ? { until, tz: session.tz } : null;
 }
 
-/** Sells the spot on the platform on which the visitor joined the list, while the organisation is on it: free, or still to be paid. */
+/** Books the spot. The sale belongs to the platform on which the visitor joined the list, if the organisation is still on it. */
 async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
-  // read again without further locks: the reserved spot is free now
+  // reads the numbers again under the same locks, because closing the entry freed its reserved spot
   const inventory = await lockInventory(db, { ...owner, ...lockIds(bookable) });
   // the reserved spot counts, even in a session that staff overbooked meanwhile
   const overrides = { capacity: entry.reserves };

@@ -16,8 +16,8 @@ type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
 /**
  * Invites entries of the waiting list in order while there are free spots; each invitation reserves one. A bundle is offered only while
- * every session to come has a free spot. Skips ineligible entries, which keep their position. Does nothing where the activity has no
- * waiting list, or staff invite (docs/rules/spots.md#waiting-lists).
+ * every session to come has a free spot. Skips ineligible entries, which keep their position. Does nothing when the activity has no waiting
+ * list or when only staff invite (docs/rules/spots.md#waiting-lists).
  */
 export async function inviteNext(db: Database, inventory: LockedInventory, turn: Turn): Promise<void> {
   const { bookable, now, causedBy } = turn;

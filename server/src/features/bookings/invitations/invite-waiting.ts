@@ -15,7 +15,7 @@ export type Invitation = {
   entryIds: readonly number[];
   now: Date;
   until: Date;
-  /** Reserves a free spot for each until the answer; else the first to accept gets the next one (docs/rules/spots.md#waiting-lists). */
+  /** Reserves a free spot for each entry until the answer. False: the first to accept gets it (docs/rules/spots.md#waiting-lists). */
   reserves: boolean;
   /** Set when the list invites by itself, with the sign-out that caused it. */
   automatic?: { causedBy: number | null };
@@ -40,7 +40,7 @@ export async function inviteEntries(db: Database, inventory: LockedInventory, in
     .where(sql<boolean>`id = any (${[...entryIds]}::bigint[])`)
     .returning(['id', 'organization_id', 'first_name', 'last_name'])
     .execute();
-  // the call of staff audits their invitation; the list itself only invites waiting entries
+  // an invitation by staff is audited by their call; the list itself invites only entries that were waiting
   if (automatic) {
     const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
     await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });
@@ -63,7 +63,7 @@ async function mailInvites(db: Database, entryIds: readonly number[]): Promise<v
 
 type Input = { bookable: BookableRef; entryId: number; now: Date };
 
-/** Invites one entry for staff, in any order. */
+/** Invites one entry for staff, who may choose any entry of the list. */
 export async function inviteByStaff(
   db: Database,
   inventory: LockedInventory,

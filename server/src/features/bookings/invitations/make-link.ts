@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Creates the secret of an invitation's link, once. Null when it was answered, ended or mailed meanwhile. */
+/** Creates the secret of an invitation's link, once. Returns null when the invitation was answered, ended or mailed meanwhile. */
 export async function makeLink(db: Database, entryId: number, now: Date): Promise<string | null> {
   const token = newToken();
   const made = await db

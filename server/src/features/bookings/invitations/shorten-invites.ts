@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findSignUpEnd, isOfBookable } from '../spots/bookable-ref.ts';
 
 /**
- * Ends open invitations for these sessions and their bundles no later than sign-up, which may now close earlier, and closes lists of
- * started sessions. Needs the locks of the sessions.
+ * Makes open invitations for these sessions and their bundles end no later than sign-up, which may now close earlier. The caller has locked
+ * the sessions.
  */
 export async function shortenInvites(db: Database, sessionIds: readonly number[], now: Date): Promise<void> {
   for (const { session_id, bundle_id } of await invitedFor(db, sessionIds)) {

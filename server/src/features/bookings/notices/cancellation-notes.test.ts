@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { numbered } from '../../../testing/worlds/people-world.ts';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
-// docs/rules/mails.md#mails-about-money
+// Tests docs/rules/mails.md#mails-about-money.
 const { call, priced, order, pay, rowsOf, organizationId, newSession } = await paymentWorld();
 
 const cancel = (session: Awaited<ReturnType<typeof priced>>) =>

@@ -13,7 +13,7 @@ export type CanceledByOrganizer = Refunded & {
   sessions: readonly SessionFacts[];
   /** False for a participant who had signed out: the mail is only about the refund. */
   had_spot: boolean;
-  /** The line of the order; none for participants from before there were orders. */
+  /** The line of the order; null for old bookings, which have no order. */
   lineId: number | null;
   about: MailedOrders;
 };

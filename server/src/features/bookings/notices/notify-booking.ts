@@ -6,7 +6,7 @@ import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
 import { bookingMails } from './booking-mails.ts';
 
 type BookingNews = {
-  /** `ordered`, `canceled_by_buyer`: to the buyer, about all people of the order; the latter also to each of them. */
+  /** `ordered` and `canceled_by_buyer` go to the buyer, about all people of the order; the second also goes to each of these people. */
   kind: 'booked' | 'canceled' | 'ordered' | 'canceled_by_buyer' | 'payment_link';
   activityId: number;
   person: Addressee;
@@ -37,7 +37,7 @@ export async function notifyBooking(
   });
 }
 
-/** What canceling refunds of the booking; null where it costs nothing. */
+/** The text about what canceling refunds; null for a free booking. */
 const findTerms = async (db: Database, { person, about }: Pick<Note, 'person' | 'about'>) =>
   about ? findRefundText(db, about, { locale: person.locale, now: new Date() }) : null;
 

@@ -23,8 +23,8 @@ type Attendee = {
 
 /**
  * Mails each participant of sessions to come once when the day, time or location changed. Without `notify`, only those whose refund may
- * change, since the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many mails are sent, and a participant
- * of each; none when a limit withheld some, or of many.
+ * change, since the term counts from the start (docs/rules/planning.md#changing-a-series). Returns the number of mails, and for each mail a
+ * participant who gets it; no participants when a limit withheld some mails, or above `NAMED_MAX` mails.
  */
 export async function notifyChanges(
   db: Database,

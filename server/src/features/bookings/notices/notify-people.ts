@@ -16,16 +16,16 @@ export type Addressee = { first_name: string; last_name: string; email: string |
 /** The content of a mail to one person; several notes for the same person become one mail. */
 export type Note = Partial<Refunded> & {
   person: Addressee;
-  /** The first session it is about; null when none is left. */
+  /** The first session that the mail is about; null when none is left. */
   sessionId: number | null;
-  /** The days it is about, in the person's language. */
+  /** The days that the mail is about, in the person's language. */
   lines: readonly string[];
   place?: string | null;
   bundle?: string | null;
   /** The lines that were canceled in whole or in part: the mail names their orders. */
   lineIds?: readonly number[];
   due_in_cents?: number;
-  /** The people it is about, in a mail to the buyer. */
+  /** The people that the mail is about, if it is to the buyer. */
   people?: readonly string[] | undefined;
   /** The link to the order. */
   link?: string | undefined;

@@ -20,7 +20,7 @@ export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
   where locations.id = ${locationId})`;
 
-/** SQL: the same for people who don't take part; also null for a hidden location. */
+/** SQL: as `venueOf`, for people who don't take part: also null for a hidden location. */
 export const shownVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select place from (select ${venueOf(locationId)} as place) venue
   where exists (select from locations where locations.id = ${locationId} and not is_hidden))`;

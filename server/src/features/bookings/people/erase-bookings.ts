@@ -11,8 +11,8 @@ const person = (email: string) => sql`
   gender = null, notes = null, updated_at = now()`;
 
 /**
- * Replaces the person in bookings and waiting-list entries; who came, when and at what price stays. An entry that is open, as in a removed
- * organisation, is removed from its list: when the organisation is restored, the list invites nobody who was erased.
+ * Replaces the person in bookings and waiting-list entries; check-ins, times and prices stay. Open entries, which exist only in removed
+ * organisations, are removed from their lists, so that a restored organisation doesn't invite an erased person.
  */
 export async function eraseBookings(db: Database, erased: Erased, email: string): Promise<void> {
   const { bundle_participants = [], participants = [], waitlist_entries = [] } = erased;

@@ -6,7 +6,7 @@ type People = 'participants' | 'bundle_participants' | 'waitlist_entries';
 type Batch = { before: string; limit: number };
 
 const sessionEnd = sql`(select ends_at from sessions where id = session_id)`;
-// a bundle that never had sessions counts from when the person was added
+// for a bundle that never had sessions, the time at which the person was added counts
 const bundleEnd = sql`coalesce(bundle_ends_at(bundle_id), created_at)`;
 
 const endOf: Readonly<Record<People, RawBuilder<unknown>>> = {
@@ -27,11 +27,10 @@ async function purge(db: Database, table: People, { where, set, before, limit }:
   return rows.map((row) => row.organization_id);
 }
 
-/** Removes notes. */
 export const purgeNotes = (db: Database, table: People, batch: Batch): Promise<number[]> =>
   purge(db, table, { ...batch, where: sql`notes is not null`, set: sql`notes = null` });
 
-/** Removes dates of birth, of closed entries too: an open one still needs it for the age of the offer. */
+/** Removes dates of birth. Open waiting-list entries keep theirs, because the age limits of the offer still need it. */
 export const purgeBirths = (db: Database, table: People, batch: Batch): Promise<number[]> =>
   table === 'waitlist_entries'
     ? purge(db, table, {
@@ -45,7 +44,7 @@ export const purgeBirths = (db: Database, table: People, batch: Batch): Promise<
         set: sql`date_of_birth = null, birth_removed_at = now()`,
       });
 
-/** Replaces names and addresses; who came and when stays. */
+/** Replaces names and addresses; check-ins and their times stay. */
 export const purgeNames = (db: Database, table: People, batch: Batch): Promise<number[]> => {
   const person = sql`first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name},
     email = ${erasedEmail(0)}, gender = null, date_of_birth = null, notes = null`;

@@ -11,7 +11,7 @@ export type StoredParticipant = Person & {
   status: 'pending' | 'active' | 'canceled';
   check_in: 'none' | 'present' | 'absent' | 'signed_out';
   has_freed_spot: boolean;
-  /** When the current check-in was decided. */
+  /** When a user noted the current check-in. */
   noted_at: string | null;
   checked_in_by: number | null;
   /** The start from which the cancellation term counts, when that is not the start of the session. */
@@ -20,7 +20,7 @@ export type StoredParticipant = Person & {
   updated_at: string;
 };
 
-/** Locks the participants of a session and returns them; the session is locked first. */
+/** Locks participants of a session and returns them. The caller has locked the session. */
 export async function lockParticipants(
   db: Database,
   { sessionId, ids }: { sessionId: number; ids: readonly number[] },

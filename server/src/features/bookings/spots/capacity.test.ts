@@ -23,9 +23,9 @@ import { maintainWaitingLists } from '../waiting-lists/maintain-waiting-lists.ts
 // Proves that no person is ever booked above the capacity, whatever calls run at the same time.
 const { call, appPool, newActivity, newSession, series, takenOf, rowsOf } = await peopleWorld();
 
-/** Seconds that steps are taken; use `CAPACITY_SECONDS=60` for a full proof. */
+/** How many seconds random steps are taken; use `CAPACITY_SECONDS=60` for a full proof. */
 const SECONDS = Number(process.env['CAPACITY_SECONDS'] ?? 2);
-/** Decides which steps are taken; a failure prints it. */
+/** The seed of the random steps. A failure prints it, to repeat the same steps. */
 const SEED = Number(process.env['CAPACITY_SEED'] ?? Date.now() % 2 ** 31);
 
 async function newBundle(
@@ -97,7 +97,7 @@ test('the same person twice at once is booked once', async () => {
   expect(tally(answers.map((answer) => answer.status))).toEqual({ 201: 1, 422: 9 });
 });
 
-test('all who are canceled in one statement are counted at once, however many', async () => {
+test('one statement about many participants updates the count of the session once', async () => {
   const session = await newSession({ spots: 200 });
   const written = await asSystem(appPool, async (db) => {
     // PostgreSQL 15 also counts earlier transactions of the connection
@@ -150,7 +150,7 @@ test(
     const statuses: number[] = [];
     const answers: string[] = [];
     const hasSeenAll = () => answers.includes('accepted') && statuses.filter((status) => status === 201).length > 10;
-    // a busy machine does fewer steps in the same time, and gets more time
+    // on a busy machine the steps are slower, so it gets more time
     const goesOn = () => Date.now() < end || (!hasSeenAll() && Date.now() < end + 60_000);
     let number = 0;
     const random = seededRandom(SEED);

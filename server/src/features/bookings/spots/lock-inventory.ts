@@ -60,7 +60,7 @@ export type InventoryInput = {
 /**
  * Locks everything that a booking or cancellation affects: bundles by id, then sessions by id; entries of waiting lists and orders follow
  * later (docs/rules/spots.md#order-of-locks). Two calls for the same spots wait for each other here, and the second reads the numbers that
- * the first left. A bundle is locked with its sessions. 404 when one isn't of the activity, or was removed.
+ * the first left. A bundle is locked with its sessions. Throws 404 when a session or bundle isn't of the activity or was removed.
  */
 export async function lockInventory(db: Database, input: InventoryInput): Promise<LockedInventory> {
   const bundles = await lockBundles(db, input);
@@ -99,7 +99,7 @@ async function lockBundles(db: Database, input: InventoryInput): Promise<LockedB
     order by id for update`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  // read under the lock: adding a session to a bundle takes it too
+  // read under the lock: adding a session to a bundle takes the same lock
   const { rows: links } = await sql<{ bundle_id: number; session_id: number }>`
     select bundle_id, session_id from bundle_sessions where bundle_id = any (${ids}::bigint[])`.execute(db);
   const linksOf = Map.groupBy(links, (link) => link.bundle_id);

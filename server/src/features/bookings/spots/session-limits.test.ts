@@ -49,7 +49,7 @@ const countOf = async (column: 'activity_id' | 'organization_id', id: number) =>
 const tooMany = (max: number) => `An activity has at most ${max} upcoming sessions`;
 const english = { 'accept-language': 'en' };
 
-test('an activity has no more sessions still to start than the limit, however they are created', async () => {
+test('the upcoming sessions of an activity can’t exceed the limit, however they are created', async () => {
   const params = await newActivity();
   const [first] = await fill(params, ACTIVITY_SESSIONS_MAX - 2);
   const headers = english;
@@ -94,7 +94,7 @@ test('a past session that moves to the future counts', async () => {
   expect([refused.status, refused.errors]).toEqual([422, { start_date: [tooMany(ACTIVITY_SESSIONS_MAX)] }]);
 });
 
-test('a bundle has no more sessions than the limit, and can be booked with that many', async () => {
+test('the sessions of a bundle can’t exceed the limit, and a bundle at the limit can be booked', async () => {
   const params = await newActivity();
   const ids = await fill(params, BUNDLE_SESSIONS_MAX + 1);
   const body = { name: 'Cursus', start_date: tuesday, session_ids: ids.slice(0, BUNDLE_SESSIONS_MAX - 1) };
@@ -135,8 +135,8 @@ test('sessions restored with their series don’t take a bundle above the limit'
   expect([bundleRefused.status, bundleRefused.errors]).toEqual([422, sentence]);
 });
 
-// at the end: the organisation of the other tests is full from here on
-test('an organisation has no more sessions still to start than the limit, and those of removed activities don’t count', async () => {
+// the last test, because it fills the organisation that the other tests use
+test('the upcoming sessions of an organisation can’t exceed the limit; those of removed activities don’t count', async () => {
   const kept = await newActivity();
   const removed = await newActivity();
   const copied = await newActivity();

@@ -18,7 +18,7 @@ type Closing = {
   mail?: WaitlistNotice;
   /** Why the session is canceled, for the mail. */
   why?: CancelReason;
-  /** Absent: the call that closes it writes the audit row. */
+  /** Absent when the call that closes the entries writes its own audit row. */
   action?: ListAction;
 };
 
@@ -67,12 +67,12 @@ export const auditEntries = (db: Database, { action, status, entries }: Became):
     })),
   );
 
-/** People whose mails are written in one transaction of the worker. */
+/** The number of people whose mails the worker writes in one transaction. */
 const MAILED_AT_ONCE = 200;
 
 /**
- * Queues one job for many entries: a job for each would take longer than closing a list of thousands may. The reason is read when the mails
- * are written: a job that fails would keep it, also after it is erased.
+ * Queues one job for many entries, because with a job for each, closing a list of thousands would take too long. The reason is not in the
+ * job but is read when the mails are written: a job that failed would keep the reason even after it is erased.
  */
 async function notifyWaiting(
   db: Database,

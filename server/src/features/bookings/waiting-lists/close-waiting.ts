@@ -7,7 +7,7 @@ import type { WaitlistNotice } from './waitlist-jobs.ts';
 export type ClosedLists = {
   sessionIds?: readonly number[];
   bundleIds?: readonly number[];
-  /** Absent: no mail, as when the session has started. */
+  /** Absent: no mail, e.g. when the session has started. */
   mail?: WaitlistNotice;
   /** Why the sessions are canceled, for the mail. */
   why?: CancelReason;
@@ -26,7 +26,7 @@ export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] 
 
 export type ClosedEntry = { id: number; session_id: number | null };
 
-/** Closes all open entries of these sessions and bundles, including removed ones. Returns them: each is mailed once if `mail` is given. */
+/** Closes all open entries of these sessions and bundles, even of removed ones. Returns the entries; each is mailed if `mail` is given. */
 export async function closeWaiting(db: Database, lists: ClosedLists): Promise<ClosedEntry[]> {
   const { sessionIds = [], bundleIds = [], mail, why } = lists;
   await lockLists(db, lists);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { BookableRef } from '../spots/bookable-ref.ts';
 
-/** At most `limit` ids, the first one above `after`. */
+/** The first `limit` ids above `after`. */
 export type Batch = { after: number; limit: number };
 type BookableBatch = Batch & { kind: BookableRef['kind'] };
 
@@ -10,7 +10,7 @@ export type StartedBookable = BookableRef & { is_canceled: boolean };
 
 type AskedOver = { isAsked: ReturnType<typeof sql<boolean>>; limit: number; now: Date };
 
-/** SQL: the sessions and bundles matched by `isAsked` whose list is over: they have started, or don't take place. */
+/** SQL: the sessions that match `isAsked` and whose waiting list is over, because they have started or don't take place. */
 const overSessions = ({ isAsked, limit, now }: AskedOver) => sql<StartedBookable>`
   select 'session' as kind, sessions.id, (
     sessions.canceled_at is not null or sessions.deleted_at is not null or activities.deleted_at is not null) as is_canceled

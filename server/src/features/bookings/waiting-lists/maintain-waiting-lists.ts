@@ -15,7 +15,8 @@ const KINDS = ['session', 'bundle'] as const;
 /**
  * Scheduled upkeep of waiting lists: closes those of started sessions, expires invitations, and offers free spots
  * (docs/rules/spots.md#waiting-lists). Each session or bundle has its own transaction, so an interrupted run can be repeated, and one
- * failure doesn't stop the others. A run goes through all of them, so that entries which can't be invited now don't starve others.
+ * failure doesn't stop the others. A run goes through all of them, so that a list whose entries can't be invited now doesn't hold up
+ * others.
  */
 export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
   const failures: unknown[] = [];
@@ -60,7 +61,7 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
   }
 }
 
-/** Checks again under the locks: the session may have been moved or restored since. */
+/** Checks again under the locks, because the session may have been moved or restored meanwhile. */
 async function closeOver(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   const lists = lockIds(bookable);
   await lockLists(db, lists);

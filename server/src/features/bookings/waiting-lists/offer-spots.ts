@@ -4,8 +4,8 @@ import { inviteNext } from '../invitations/invite-next.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
 
 /**
- * The sessions with freed spots, and the sign-out that freed them: undoing it withdraws the invitation it caused
- * (docs/rules/spots.md#signing-out).
+ * The sessions with freed spots. `causedBy`: the participant whose sign-out freed them; when the participant returns, the invitation that
+ * the sign-out caused is withdrawn (docs/rules/spots.md#signing-out).
  */
 export type Freed = {
   sessionIds: readonly number[];
@@ -32,7 +32,7 @@ export async function offerSpots(db: Database, inventory: LockedInventory, freed
       (bundleIds.includes(bundle.id) || bundle.session_ids.some((id) => sessionIds.includes(id))),
   );
   for (const { id } of reached) await inviteNext(db, inventory, { bookable: { kind: 'bundle', id }, now, causedBy });
-  // a bundle is locked without the other bundles of its sessions
+  // the other bundles of these sessions are not locked, so a job offers them the spots
   if (bundleIds.length > 0) await offerSpotsSoon(db, sessionIds);
 }
 

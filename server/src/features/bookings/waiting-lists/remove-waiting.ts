@@ -23,7 +23,7 @@ export async function removeWaiting(
 
 type Ended = { entry: StoredEntry; bookable: BookableRef; now: Date };
 
-/** Offers the reserved spot to the next entry. When the sign-out that freed the spot is undone, that still withdraws the new invitation. */
+/** Offers the reserved spot to the next entry. If the participant who freed it by signing out returns, that new invitation is withdrawn. */
 export async function passOn(db: Database, inventory: LockedInventory, { entry, bookable, now }: Ended): Promise<void> {
   if (!entry.reserves) return;
   await offerSpots(db, inventory, {

@@ -10,7 +10,7 @@ export type ReservedEntry = {
   id: number;
   /** The invitation was open; else the entry was waiting. */
   wasInvited: boolean;
-  /** A spot was reserved in every session: it is free now, for this person. */
+  /** A spot was reserved in every session. These spots are free now, for this person. */
   hadSpot: boolean;
 };
 
@@ -46,7 +46,7 @@ export async function closeWaitlistEntryOf(
 export const overridesWithReservedSpot = (own: ReservedEntry | null, overrides: Overrides = {}): Overrides =>
   own?.hadSpot ? { ...overrides, capacity: true } : overrides;
 
-/** Links the entry to the participant it became. */
+/** Links an accepted invitation to the new participant. */
 export async function linkEntry(
   db: Database,
   own: ReservedEntry | null,

@@ -19,7 +19,7 @@ export const mailWaitlistNews = defineTask(
     news: WaitlistNotice,
     /** Why the session is canceled. */
     why: z.object({ cause: z.enum(CANCEL_CAUSES).nullable(), reason: z.string().nullable() }).optional(),
-    /** Absent in jobs that were queued before there were keys. */
+    /** Absent in jobs that an older version queued. */
     key: z.string().optional(),
   }),
 );

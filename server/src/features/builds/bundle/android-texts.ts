@@ -96,7 +96,7 @@ export function* androidTexts(job: BundleJob): Generator<BundleFile> {
   }
 }
 
-/** Gradle merges it into the manifest of the app itself. */
+/** The manifest that Gradle merges into that of the app. */
 const manifest = (scheme: string) =>
   writeXml({
     manifest: {

@@ -4,7 +4,7 @@ import { careful } from '../../../platform/images/sharp.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Contains no time or program name, so that the same picture gives the same bytes. */
+/** Options that add no time or program name to the file, so that the same picture gives the same bytes. */
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 /** The icon with this number of pixels per side. */

@@ -7,7 +7,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { applyBuildEventTask } from '../builds.queue.ts';
 import { isSigned } from './sign-request.ts';
 
-/** Queues the event for a job: the caller is no user, and has no scope. */
+/** Leaves the event to a job, because the caller is no user and has no scope. */
 export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>) {
   const { db, body, config, now, throttle, request } = call;
   const { url, secret } = config.buildWebhook;
@@ -23,7 +23,7 @@ export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>
 
 function parsed(text: string): unknown {
   try {
-    // the text is sanitized as a whole only, in which NUL is still an escape
+    // in the text as a whole, which was sanitized before, NUL is still an escape (\u0000)
     return sanitizeForPostgres(JSON.parse(text));
   } catch {
     return null;

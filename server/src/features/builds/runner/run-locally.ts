@@ -14,7 +14,7 @@ import { addToLog, type ClaimedBuild, setPhase, watchClaim } from './claimed-bui
 const PREFIX = 'move-build-';
 const SECONDS_MAX = 300;
 const MEGABYTES_MAX = 256;
-/** A bundle is read into memory once, to store it. */
+/** The maximum size of a bundle, because it is read into memory to store it. */
 const BUNDLE_BYTES_MAX = 64 * 1024 * 1024;
 /** An older directory belongs to a process that was killed. */
 const LEFT_AFTER_MS = 2 * SECONDS_MAX * 1_000;
@@ -54,7 +54,7 @@ export async function runLocally(build: ClaimedBuild, context: TaskContext): Pro
         { status: 'succeeded', message: { key: 'build.done' }, bundle },
       ),
     );
-    // it was aborted at the last moment
+    // the build was aborted at the last moment
     if (ended === null) await storage.remove(bundle.key);
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -116,7 +116,7 @@ async function note(context: TaskContext, build: ClaimedBuild, message: FromWork
   if (message.type === 'log') await addToLog(context, build, message);
 }
 
-/** Sends the job, handles the messages in order, and returns when the child ends whether it reported success. */
+/** Sends the job and handles the messages in order. When the child ends, returns whether it reported success. */
 function conversation(
   child: ChildProcess,
   job: BundleJob,

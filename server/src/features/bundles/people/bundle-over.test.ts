@@ -68,7 +68,7 @@ test('cash that is owed for the first session stays open when the rest of the bu
   expect(rows).toEqual([{ status: 'active' }]);
 });
 
-test('cash that stays open for what was removed can be canceled by who manages finances', async () => {
+test('unpaid cash for a removed bundle can be canceled by users who manage finances', async () => {
   const { params, path, first } = await course();
   const owed = await owedOf(params.activityId);
   const transaction = { organizationId, transactionId: owed?.id ?? 0 };
@@ -90,7 +90,7 @@ test('cash that stays open for what was removed can be canceled by who manages f
   expect((await call(cancelTransaction, { params: transaction })).status).toBe(409);
 });
 
-test('so can cash for a session of an activity that was removed', async () => {
+test('unpaid cash for a bundle of a removed activity can be canceled too', async () => {
   const { params, path, first, second } = await course();
   for (const session of [first, second]) await startIn(session, -500);
   await call(removeActivity, { params });
@@ -100,7 +100,7 @@ test('so can cash for a session of an activity that was removed', async () => {
   expect(await peopleOf(path)).toEqual(['active', 'active', 'canceled']);
 });
 
-test('a session that is added to a bundle that was over has nobody who was erased', async () => {
+test('a session that is added to a bundle that was over does not get erased participants', async () => {
   const { params, path, first, second } = await paidCourse(world, [72, 96]);
   for (const session of [first, second]) await startIn(session, -500);
   const { rows } = await rowsOf(sql<{ id: number }>`

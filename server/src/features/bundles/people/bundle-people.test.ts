@@ -104,7 +104,7 @@ test('sessions that were removed from a bundle and added again have each partici
   expect(listed.body.participants).toHaveLength(3);
 });
 
-test('an activity counts its bundles to come, and keeps that kind of offer while they have participants', async () => {
+test('an activity counts its bundles to come, and must offer bundles while they have participants', async () => {
   const { activity } = await newCourse();
   const read = async () => (await call(getActivity, { params: activity })).body.activity;
   expect((await read()).bundles_count).toBe(1);

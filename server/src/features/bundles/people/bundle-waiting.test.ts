@@ -75,7 +75,7 @@ test('a bundle that is removed offers the spots of its participants in every ses
   expect([await statusesOf(first), await statusesOf(second)]).toEqual([['invited'], ['invited']]);
 });
 
-test('a full session can join a bundle whose participants are all in it already', async () => {
+test('a full session can be added to a bundle when all participants of the bundle already have a spot in it', async () => {
   const { first, bundle } = await course(5);
   await join(bundle, 2);
   const full = await newSession({ activityId: first.activityId, spots: 2, hours: 120 });
@@ -128,7 +128,7 @@ test('removing a session with people on its waiting list or signed out needs a c
   expect((await mailsTo('s2@test.example')).map((mail) => mail.subject)).toEqual(['Gaat niet door: Zwemmen']);
 });
 
-test('a restored session has all who joined its bundle meanwhile', async () => {
+test('a restored session gets the participants who joined its bundle meanwhile', async () => {
   const { first, second, bundle } = await course(1, { isEmpty: true });
   expect((await call(removeSession, { params: first })).status).toBe(204);
   expect((await join(bundle, 1)).status).toBe(201);

@@ -14,7 +14,7 @@ export async function removeBundleSession(call: Call<typeof api.removeBundleSess
   const { db, params, query, now, caller, config } = call;
   const bundle = await lockBundle(db, params);
   await assertInBundle(db, params);
-  // locks the whole series, by id, since removing the session takes those locks too
+  // locks the whole series in order of id, because removing the session takes the same locks
   const { chosen } = await lockSessions(db, params, now);
   const people = await countPeople(db, params);
   if (people > 0) {
@@ -37,7 +37,7 @@ export async function removeBundleSession(call: Call<typeof api.removeBundleSess
   return changed(undefined, { subject: subjectOf(bundle), before, after: { ...bundle, session_id: null } });
 }
 
-/** Counts those who have a spot in the session by this bundle. */
+/** Counts the participants who have a spot in the session through this bundle. */
 async function countPeople(db: Database, { bundleId, sessionId }: { bundleId: number; sessionId: number }) {
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from participants join bundle_participants mine on mine.id = bundle_participant_id

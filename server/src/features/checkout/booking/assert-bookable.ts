@@ -6,7 +6,7 @@ type Paying = {
   isPaidAtOnce: boolean;
 };
 
-/** Throws 422 for an offer that visitors can't sign up for here, or not now. Not for staff. */
+/** Throws 422 when visitors can't sign up for this offer here or now. Bookings by staff don't go through this check. */
 export function assertBookable(
   { no_signup_required, payment_url, is_payable, signup }: PublicOfferDetail,
   { isPaidAtOnce }: Paying,

@@ -19,10 +19,10 @@ export async function atParticipant<Result>(index: number, work: () => Promise<R
   }
 }
 
-/** Whether the error reveals that a person takes part already. For two calls at once only the database notices that. */
+/** Whether the error reveals that a person takes part already, which for two calls at once only the database notices. */
 const isAboutOthers = (key: string) => key === 'participant.duplicate' || key === 'waitlist.duplicate';
 
-/** Runs work whose errors name their participant already, and hides only who takes part. */
+/** Runs work whose errors already have the field of their participant, and hides only that a person takes part already. */
 export async function neutrally<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

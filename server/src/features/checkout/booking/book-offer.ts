@@ -73,7 +73,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   return placed;
 }
 
-/** The waiting list is not checked yet. */
+/** `isAsked`: the answers are checked. People who join the waiting list are not asked. */
 type Input = Wanted & { isAsked: boolean };
 
 /** Throws 422 for ages and answers before people are looked up, so that input that could never be booked doesn't reveal who takes part. */

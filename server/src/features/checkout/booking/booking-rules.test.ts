@@ -51,7 +51,7 @@ describe('only published offers', () => {
   });
 });
 
-describe('sign-up that is not here or not now', () => {
+describe('sign-up elsewhere or outside the sign-up window', () => {
   test.each([
     ['a walk-in', { no_signup_required: true }, 'Kom gewoon langs'],
     [
@@ -65,7 +65,7 @@ describe('sign-up that is not here or not now', () => {
     const session = await openSession({}, changes);
     const refused = await book(session);
     expect([refused.status, refused.errors]).toEqual([422, { session: [sentence] }]);
-    // the window doesn't apply to staff
+    // the sign-up window doesn't apply to staff
     if ('subscribe_until' in changes) expect((await add(session)).status).toBe(201);
   });
 });
@@ -269,7 +269,7 @@ describe('limits', () => {
     expect(own.status).toBe(201);
   });
 
-  test('20 bookings an hour for an address', async () => {
+  test('an address may not get more than 20 bookings an hour', async () => {
     const activityId = await published();
     for (let number = 0; number < 20; number += 1) {
       expect((await book(await newSession({ activityId }), {}, { from: `10.2.0.${number}` })).status).toBe(201);

@@ -70,7 +70,7 @@ test('a hidden location is shown to participants, not to visitors who have not p
   const placeOf = async (session: { sessionId: number }) => (await book(session)).body.booking?.sessions[0]?.place;
   expect(await placeOf(await openSession({}, { location_id, rate_id: await newRate(1_250) }))).toBeNull();
   expect(await placeOf(await openSession({}, { location_id }))).toMatch(/^Stilbad, /);
-  // a participant who still has to pay at the organisation
+  // a participant who must still pay at the organisation sees the location too
   const atDesk = await book(await openSession({}, { location_id, rate_id: await newRate(1_250) }));
   const { token = '', number = 0 } = atDesk.body.booking ?? {};
   await asSystem(appPool, (db) =>
@@ -196,7 +196,7 @@ test('a paid offer can’t be booked while no online payment is available; a fre
 });
 
 describe('the page to return to', () => {
-  // the list of websites is cached for half a minute
+  // before all tests, because the list of websites is cached for half a minute
   beforeAll(() =>
     asSystem(appPool, async (db) => {
       const website = (url: string, id: number) =>

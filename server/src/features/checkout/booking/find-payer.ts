@@ -8,7 +8,7 @@ export type Payer = {
   profileId: number;
   applicationId: number;
   walletId: number;
-  /** The price that the user saw. */
+  /** The price in moves that the user saw. */
   shownMoves: number | undefined;
 };
 type Paying = { wallet_id?: number | undefined; price_in_moves?: number | undefined };

@@ -6,7 +6,7 @@ export type Known = 'booked' | 'waiting';
 
 type Words = (person: Person, offer: PublicOfferDetail, known: Known) => { subject: string; paragraphs: string[] };
 
-/** The words of the mail to a person who takes part or waits already, and whom a visitor tried to sign up again. */
+/** The mail to a person who takes part or waits already, when a visitor tries to sign that person up again. */
 export const knownPersonMails: Record<Locale, Words> = {
   nl: ({ first_name }, { name, organization }, known) => ({
     subject: `Dubbele inschrijving: ${name}`,

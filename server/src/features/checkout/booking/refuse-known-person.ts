@@ -47,7 +47,7 @@ export async function refuseKnownPeople(db: Database, { bookable, offer, people,
 
 type Sought = { person: Person; isJoining: boolean; now: Date };
 
-/** The people in the session or bundle, in a session of the bundle without it, or on the requested waiting list. */
+/** Whether the person takes part in the session or bundle, or in one of its sessions, or is on the requested waiting list; null if not. */
 async function findKnown(
   db: Database,
   bookable: BookableRef,

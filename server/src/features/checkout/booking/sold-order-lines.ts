@@ -72,7 +72,7 @@ export async function findSoldLines(db: Database, orderId: number, locale: Local
 /** Days in which a buyer may return a product. */
 const PRODUCT_DAYS = 14;
 
-/** Whether the buyer may still cancel: a spot until the first session starts, a product for 14 days, unless they were erased. */
+/** Whether the buyer may still cancel: a spot until the first session starts, a product for 14 days unless the buyer was erased. */
 export function cancellationOf(
   { type, status, email, starts_at, created_at }: SoldOrderLine,
   now: Date,
