@@ -21,7 +21,7 @@ import { useKeptSession } from './session/use-kept-session.ts';
 const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());
 const navigate = (href: string) => router.navigate(href);
 
-/** Reads again when the language changes: replies contain texts of the server in the language of the call. */
+/** Reads everything again when the language changes, because replies contain texts of the server in the language of the call. */
 function useReadsInLocale(): void {
   const locale = useLocale();
   const known = useRef(locale);

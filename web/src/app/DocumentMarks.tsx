@@ -13,7 +13,7 @@ const parts = createStore<Partial<Record<TitlePart, string | null>>>({});
 
 export const setTitlePart: SetTitlePart = (part, text) => parts.set({ ...parts.get(), [part]: text });
 
-/** Sets title and favicon of the window: the screen, and its platform (docs/rules/wording.md#names-on-the-screen). */
+/** Sets the title and favicon of the window, by its screen and platform (docs/rules/wording.md#names-on-the-screen). */
 export function DocumentMarks() {
   const settings = useSettings();
   const named = useStore(parts);
@@ -26,7 +26,7 @@ export function DocumentMarks() {
   useEffect(() => {
     setIcon(icon);
     if (icon === DEFAULT_ICON || !isSettled) return undefined;
-    // the link itself has no event for a missing file
+    // an image, because `<link rel="icon">` fires no event when its file is missing
     const probe = new Image();
     probe.addEventListener('error', () => setIcon(DEFAULT_ICON));
     probe.src = icon;

@@ -63,7 +63,7 @@ function contentOf(content: Page['content']): ReactNode {
   }
 }
 
-/** A new record is a new screen; a new filter is not. */
+/** Another path mounts the screen anew; another query, such as a filter, does not. */
 function ScreenPage({ Screen, params }: Extract<Page['content'], { kind: 'screen' }>) {
   const props = screenProps(params);
   const pathname = usePathname();
@@ -81,7 +81,7 @@ function ScreenPage({ Screen, params }: Extract<Page['content'], { kind: 'screen
 
 type BoundaryState = { failed: { page: Page; error: unknown } | null };
 
-/** Shows the failure of a screen in its place, until another page is shown. */
+/** Shows the failure of a screen instead of the screen, until another page is shown. */
 class ScreenBoundary extends Component<{ page: Page; children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { failed: null };
 
@@ -124,7 +124,7 @@ function ScreenFailed({ error }: { error: unknown }) {
     wasCut.current = !isOnline;
   }, [isOnline, reload]);
   if (isReloading) return <ScreenLoading />;
-  // without a network the browser would replace ours by its own page
+  // offline, reloading the page would show the error page of the browser instead of this panel
   const retry = () => (isChunk && isOnline ? window.location.reload() : reload());
   if (!isOnline) return <ErrorPanel title={t.cut.title} text={t.cut.screen} onRetry={retry} />;
   const { title, text } = isChunk ? t.chunk : t.failed;

@@ -14,7 +14,7 @@ export function AreaNotFound() {
   return <NotFound homeHref="/overview" />;
 }
 
-/** A URL without a screen: within an area its menu stays, and the area asks to log in first. */
+/** Shown for a URL without a screen. In an area behind login, such as `/organizations`, the menu stays and a visitor logs in first. */
 export function UnknownAddress() {
   const { pathname, href } = useRouter().history.location;
   const isLoggedIn = useSession() !== null;

@@ -3,12 +3,12 @@ import { VIEWS } from '../../../e2e/screens/every-screen.ts';
 import { chapterOf, CHAPTERS } from '../features/help/chapters.ts';
 import { screenRoutes } from './features.ts';
 
-test('the journey over every screen shows further views of screens that exist', () => {
+test('the further views that the every-screen journey opens are of screens that exist', () => {
   const paths = new Set(screenRoutes.map(({ path }) => path));
   expect(Object.keys(VIEWS).filter((path) => !paths.has(path))).toEqual([]);
 });
 
-test('the help of a screen is in the chapter about it, and each chapter about screens has one', () => {
+test('each screen links to the chapter of the manual about it, and each chapter about screens is linked', () => {
   const about = (path: string) => chapterOf(path.replaceAll(/\$\w+/g, '1'));
   for (const [path, chapter] of [
     ['/checkin/$sessionId', 'checkin'],

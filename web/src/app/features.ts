@@ -38,7 +38,7 @@ import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/menu/feature.ts';
 import { pathMatcher } from '../platform/navigation/match-path.ts';
 
-/** Every slice of the product. Others have no screen and no menu entry. */
+/** The slices of the product. A slice that isn't listed here has no screen and no menu entry. */
 export const features: readonly Feature[] = [
   accessFeature,
   homeFeature,
@@ -92,7 +92,7 @@ export function hasScreen(pathname: string): boolean {
   return findScreen(pathname) !== null;
 }
 
-/** Returns whether the screen at this URL works without a network, and explains that itself. */
+/** Returns whether the screen at this URL works without a network; such a screen says by itself that there is none. */
 export function worksOffline(pathname: string): boolean {
   return findScreen(pathname)?.route.worksOffline ?? false;
 }

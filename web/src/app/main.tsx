@@ -1,4 +1,4 @@
-// first, so that the css of every part comes after it
+// imported first, so that the css of every component comes after it
 import '../ui/look/look.css';
 import '../ui/look/look.module.css';
 import './boot.css';
@@ -20,12 +20,12 @@ const root = createRoot(element);
 
 /** Loads the settings first, so that the interface starts with the platform's name and colours. */
 async function start(): Promise<void> {
-  // A browser without Temporal gets it first, because everything below needs it.
+  // Everything below needs Temporal, so a browser without it loads the polyfill first.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const chosen = getSession() === null ? null : getContext().applicationId;
   try {
     await Promise.all([loadSettings(chosen), loadFirstTexts()]);
-    // the settings may bring another language than this browser had
+    // the settings may set another language than this browser had stored
     await loadFirstTexts();
     loadBeforeLocale(loadLanguageOrTell);
     root.render(

@@ -8,7 +8,7 @@ import { nl as sessionsNl } from '../features/sessions/edit/texts/session-form.n
 import { en as editEn } from '../screens/edit/texts/edit.en.ts';
 import { nl as editNl } from '../screens/edit/texts/edit.nl.ts';
 
-// Screens show these without loading the messages of the API, from texts of their own: both must stay the same.
+// Screens have copies of these texts, so that they needn't load the messages of the API. Both must stay the same.
 
 type Texts = { sessions: typeof sessionsNl; notifications: typeof notificationsNl; edit: typeof editNl };
 

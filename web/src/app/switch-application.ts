@@ -6,8 +6,8 @@ import { loadSettings } from '../platform/state/settings.ts';
 import { forgetStored } from '../platform/state/stored.ts';
 
 /**
- * Switches to another platform: every call from here on has its id, running calls for the former one are aborted, and name, colours, title
- * and icon follow. Lists are reset, since their filters name records of the former one.
+ * Switches to another platform: later calls send its id, running calls for the former one are aborted, and name, colours, title and icon
+ * change. Stored filters of lists are removed, because they contain ids of the former platform.
  */
 export function switchApplication(applicationId: number): void {
   if (applicationId === getApplicationId()) return;

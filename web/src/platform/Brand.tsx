@@ -7,7 +7,7 @@ import * as look from '../ui/look/look.module.css';
 /** A logo at least this many times as wide as it is high is assumed to contain the name. */
 const WRITTEN_OUT = 2.5;
 
-/** The application's logo, or our own mark, with its name; a wide logo, which contains the name, is shown alone. */
+/** The application's logo, or the product's own mark, next to the name. A wide logo contains the name already and is shown alone. */
 export function Brand({ size = 30 }: { size?: number }) {
   const settings = useSettings();
   const { src, onError } = usePicture(imageSource(settings.application?.logo, 'medium'));
@@ -34,7 +34,7 @@ export function Brand({ size = 30 }: { size?: number }) {
   );
 }
 
-/** Our own mark: the lanes of a running track. */
+/** The product's own mark: the lanes of a running track. */
 function OwnMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true" style={{ flex: 'none' }}>

@@ -3,7 +3,7 @@ import { Sheet } from '../ui/page/Sheet.tsx';
 import { Brand } from './Brand.tsx';
 import * as styles from './LonePage.module.css';
 
-/** A page with the platform's name and no menu: for a user who may open nothing, or a page outside the menu's levels. */
+/** A page with the platform's name and no menu, e.g. for a user without permissions. */
 export function LonePage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

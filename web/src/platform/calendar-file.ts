@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 
 const utc = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
 
-/** Lines of at most 75 bytes; longer ones continue after a space (RFC 5545 §3.1). */
+/** Splits a line into lines of at most 75 bytes; each continuation begins with a space (RFC 5545 §3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -29,7 +29,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** A calendar file with a person's sessions, each at its instant, so that clock changes don't matter. */
+/** A calendar file (iCalendar) with a person's sessions. Times are in UTC, so that clock changes don't matter. */
 export function calendarFile({ activity, bundle, organization, sessions }: CalendarOffer, now: string): string {
   const title = bundle === null ? activity : `${activity}, ${bundle}`;
   const events = sessions.flatMap(({ id, starts_at, ends_at, place }) => [

@@ -4,7 +4,7 @@ import { fetchQuery } from './api/reads.ts';
 
 const STALE_TIME_MS = 300_000;
 
-/** The map style of the current platform; the plain map when it can't be read, since a form must not wait for its map. */
+/** The map style of the current platform; the plain style when reading fails, so that a form works without its map. */
 export async function readMapLook(): Promise<MapLook> {
   try {
     const { map } = await fetchQuery(getMap, {}, STALE_TIME_MS);

@@ -2,7 +2,7 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { expect, test } from 'vitest';
 import { errorText, firstMessage } from './notify.ts';
 
-test('shows the server’s own message, else the general one', () => {
+test('shows the message of the server, or the general message when there is none', () => {
   expect(errorText(new ApiError(422, { name: ['Naam is verplicht'] }, null))).toBe('Naam is verplicht');
   expect(firstMessage(new ApiError(0, {}, null))).toMatch(/^Er is een fout opgetreden/);
   expect(errorText(new ApiError(500, {}, null))).toMatch(/^Er is een fout opgetreden/);

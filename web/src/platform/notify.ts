@@ -15,7 +15,7 @@ function show(kind: Notice['kind'], text: string): void {
   notice.set({ id: `notice-${count}`, kind, text });
 }
 
-/** Shows a sentence as a notification; it hides itself, so nothing may be shown only there. */
+/** Shows a sentence as a notification. Notifications disappear by themselves, so nothing important may be shown only there. */
 export const notify = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('error', text),
@@ -33,12 +33,12 @@ export const useUndoable = (): Undoable | null => useStore(undoable);
 export const clearNotice = (): void => notice.set(null);
 export const clearUndoable = (): void => undoable.set(null);
 
-/** The server's message of a refused call; without one, as when there was no reply, the general one. */
+/** The server's first message about a failed call, or the general message when there is none, e.g. without a reply. */
 export function firstMessage({ errors }: Pick<ApiError, 'errors'>): string {
   return Object.values(errors)[0]?.[0] ?? generalMessages[getLocale()]['general.error'];
 }
 
-/** The sentence for a failed call, or null for a 401 and a cancelled call, which show none. */
+/** The sentence for a failed call; null for a 401 or an aborted call, which show nothing. */
 export function errorText(error: unknown): string | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (error instanceof ApiError && error.status === 401) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, updated every so many milliseconds: for countdowns. */
+/** The current time, updated every `everyMs` milliseconds, e.g. for a countdown. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

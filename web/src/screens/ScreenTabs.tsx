@@ -5,7 +5,7 @@ import { currentTab, type EditTab, tabErrors } from './edit/edit-tabs.ts';
 
 type ScreenTabsProps = { tabs: readonly EditTab[]; errors?: FieldErrors };
 
-/** The tabs of a screen, each with its own address; a form's tabs count their errors. */
+/** The tabs of a screen, each with its own URL. In a form, a tab shows the number of its errors. */
 export function ScreenTabs({ tabs, errors = {} }: ScreenTabsProps) {
   const pathname = usePathname();
   const search = useSearch();

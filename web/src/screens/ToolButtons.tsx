@@ -6,7 +6,7 @@ import { PHONE, useMediaQuery } from '../ui/look/use-media-query.ts';
 import { ActionMenu, type MenuItem } from '../ui/overlays/menus/ActionMenu.tsx';
 import { Button } from '../ui/page/Button.tsx';
 
-/** A button of a list's bar. */
+/** A button in a list's toolbar. */
 export type Tool = {
   label: string;
   icon: ReactNode;
@@ -14,23 +14,23 @@ export type Tool = {
   needs: Needs;
   /** The name for screen readers; default: the label. */
   name?: string | undefined;
-  /** The URL it opens: absolute, or relative to the current one. */
+  /** The URL that the button opens: absolute, or relative to the current URL. */
   to?: string | undefined;
   onClick?: (() => void) | undefined;
   isBusy?: boolean | undefined;
 };
 
 type ToolButtonsProps = {
-  /** The last one is the primary button. */
+  /** The last tool is the primary button. */
   tools: readonly Tool[];
-  /** Number of buttons that a phone shows, counted from the last; the others are in the “…” menu. */
+  /** How many of the last tools a phone shows as buttons; the others are in the “…” menu. */
   onPhone?: number;
   menu?: readonly MenuItem[];
-  /** None of them is primary: the primary button is in the header. */
+  /** No tool is primary: the primary button is elsewhere on the page. */
   isQuiet?: boolean;
 };
 
-/** The actions of a list. A phone shows the primary one only, to leave height for the rows. */
+/** The actions of a list. A phone shows only the primary button by default, to leave height for the rows. */
 export function ToolButtons({ tools, onPhone = 1, menu = [], isQuiet = false }: ToolButtonsProps) {
   const gate = useGate();
   const isPhone = useMediaQuery(PHONE);

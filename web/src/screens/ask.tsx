@@ -5,8 +5,8 @@ type FormProps<Question, Answer> = { question: Question; onAnswer: (answer: Answ
 type Asked<Question, Answer> = { question: Question; answer: (answer: Answer | null) => void };
 
 /**
- * Asks for what an action needs before it runs, by a form in a dialog; the answer is null when the dialog was closed. Render the second
- * value once; the first value asks.
+ * Asks in a dialog for what an action needs before it runs. Returns the function that asks, which resolves with the answer, or with null
+ * when the user closed the dialog; and the dialog, to be rendered once.
  */
 export function useAsk<Question, Answer>(
   Form: ComponentType<FormProps<Question, Answer>>,

@@ -4,12 +4,12 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 const ConfirmDialog = lazyPart(() => import('../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog));
 
 type Question = {
-  /** Names the object and the count: “3 sessies verwijderen?” */
+  /** Names the object and the count, e.g. “3 sessies verwijderen?” */
   title: string;
   text: ReactNode;
-  /** Verb, number and object; never “OK”. */
+  /** Verb, number and object, e.g. “3 sessies verwijderen”; never “OK”. */
   confirmLabel: string;
-  /** The other button, where “cancel” would mean the same as the confirmation. */
+  /** The text of the other button, for a question where “cancel” would be ambiguous, e.g. to cancel a session. */
   cancelLabel?: string;
   isDanger?: boolean;
 };
@@ -17,8 +17,9 @@ type Question = {
 type Asked = { question: Question; answer: (isConfirmed: boolean) => void };
 
 /**
- * Asks for confirmation before something that can't be undone or affects people or money; what can be undone is done at once, see
- * `useRemove`. Render the second value once; the first value asks and returns whether the user confirmed.
+ * Asks for confirmation before an action that can't be undone, or that affects people or money. (An action that can be undone is done at
+ * once, see `useRemove`.) Returns the function that asks, which resolves with whether the user confirmed; and the dialog, to be rendered
+ * once.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -8,7 +8,7 @@ import { switchApplication } from '../switch-application.ts';
 
 type Address = Pick<HistoryLocation, 'pathname' | 'search' | 'hash'>;
 
-/** The platform in a mailed or inbox link with `?platform=`, and the URL without it; null when there is none. */
+/** Returns the platform that a link from a mail or the inbox names (`?platform=3`), and the URL without it; null if the link names none. */
 export function platformOfLink({ pathname, search, hash }: Address): { platform: number; href: string } | null {
   const { platform, ...rest } = parseSearch(search);
   return platform === undefined ? null : { platform: Number(platform), href: pathname + writeSearch(rest) + hash };

@@ -32,11 +32,11 @@ const visit = (change: Partial<Visit>) =>
     ...change,
   });
 
-test('a route without login opens without token', async () => {
+test('a public route opens without a token', async () => {
   expect(await visit({ needs: 'public', isLoggedIn: false })).toEqual({ kind: 'screen' });
 });
 
-test('a user without session goes to login, with the wanted URL unless they logged out', async () => {
+test('a visitor without session goes to login, which leads back to the wanted URL unless they logged out', async () => {
   expect(await visit({ isLoggedIn: false })).toMatchObject({
     to: '/login?redirect=%2Forganizations%2F4%2Flocations%3Fpage%3D2',
   });
@@ -59,7 +59,7 @@ test('a refused user goes to the route’s redirect, else home', async () => {
   expect(await visit({ loadProfile })).toEqual({ kind: 'redirect', to: '/organizations/4', isRefused: true });
 });
 
-test('a redirect to an unknown screen, or back here, leads home', async () => {
+test('a redirect to an unknown screen, or to the refused screen itself, leads home', async () => {
   const loadProfile = () => Promise.resolve(held([]));
   expect(await visit({ loadProfile, redirect: '/admin/applications', hasScreen: () => false })).toMatchObject({
     to: '/organizations/4',
@@ -69,7 +69,7 @@ test('a redirect to an unknown screen, or back here, leads home', async () => {
   });
 });
 
-test('a user who is refused at home, or has no home, gets no access, never a loop', async () => {
+test('a user who is refused at home, or has no home, sees “no access”, so that no redirect loops', async () => {
   const loadProfile = () => Promise.resolve(held([]));
   expect(await visit({ loadProfile, pathname: '/organizations/4/' })).toEqual({ kind: 'no-access' });
   expect(await visit({ loadProfile, findHome: () => Promise.resolve(null) })).toEqual({ kind: 'no-access' });

@@ -3,7 +3,7 @@ import type { ScreenProps, ScreenRoute } from '../../platform/menu/feature.ts';
 
 const kept = new WeakMap<object, Promise<unknown>>();
 
-/** Loads something once; tries again after a failure. */
+/** Calls `load` once for each owner; after a failure the next call loads again. */
 function loadOnce<Part>(owner: object, load: () => Promise<Part>): Promise<Part> {
   const known = kept.get(owner);
   if (known !== undefined) return known as Promise<Part>;

@@ -51,12 +51,12 @@ async function open(href: string, { waits = 0, outcome = { kind: 'screen' } as O
 
 const refused: Outcome = { kind: 'redirect', to: '/no-access', isRefused: true };
 
-test('a refusal redirects and says why', async () => {
+test('a refusal redirects and shows why', async () => {
   expect(await open('/checkin', { outcome: refused })).toBe('/no-access');
   expect(notify.error).toHaveBeenCalled();
 });
 
-test('a refusal that arrives after the screen was opened without it says nothing', async () => {
+test('a refusal that arrives after the screen was opened shows no notification', async () => {
   expect(await open('/checkin', { outcome: refused, waits: 5_000 })).toBe('/checkin');
   expect(router.state.get().shown?.page.content.kind).toBe('screen');
   expect(notify.error).not.toHaveBeenCalled();

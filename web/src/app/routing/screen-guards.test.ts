@@ -3,7 +3,7 @@ import { type Guard, implies } from '@move/domain/access/guard.ts';
 import { expect, test } from 'vitest';
 import { screenRoutes } from '../features.ts';
 
-/** The guard of each URL in the specification; only the route's own guard counts (docs/rules/access.md#screens). */
+/** The guard that the specification gives each URL. A screen has only the guard of its own route (docs/rules/access.md#screens). */
 const SPECIFIED: readonly [guard: Guard, level: string, paths: string][] = [
   [
     'role:superadmin',
@@ -60,13 +60,13 @@ const specified = SPECIFIED.flatMap(([guard, level, paths]) =>
 );
 const guards = new Map<string, Guard>(screenRoutes.map(({ path, needs }) => [shapeOf(path), needs]));
 
-test('each screen of the specification has its own guard', () => {
+test('each screen of the specification has the guard given there', () => {
   const built = specified.filter(([path]) => guards.has(path));
   expect(built.length).toBeGreaterThan(15);
   expect(built.map(([path]) => [path, guards.get(path)])).toEqual(built);
 });
 
-test('only screens before login, of the demo and of the user themselves need no ability', () => {
+test('only public screens, screens of the demo and the user’s own screens need no ability', () => {
   const open = screenRoutes.filter(({ needs }) => needs === 'public' || needs === 'signed-in').map(({ path }) => path);
   expect(open.filter((path) => /^\/(admin|application|organizations)\b/.test(path))).toEqual([]);
 });
@@ -81,7 +81,7 @@ const endpoints = Object.values(modules)
 const called = (method: string, path: string) =>
   endpoints.find((endpoint) => endpoint.method === method && endpoint.path.replace(/:[A-Za-z]+/g, '$') === path);
 
-/** The first call of a screen; the API's paths mirror those of the screens, with these exceptions. */
+/** The main call of a screen. The API's paths mirror those of the screens, with the exceptions replaced here. */
 function mainCallOf(path: string): Endpoint | undefined {
   const mirrored = `/v1/admin${shapeOf(path)}`
     .replace('/application/organizations/management', '/organizations')
@@ -94,7 +94,7 @@ function mainCallOf(path: string): Endpoint | undefined {
   return mirrored.endsWith('/create') ? called('POST', mirrored.replace(/\/create$/, '')) : called('GET', mirrored);
 }
 
-/** Screens that have the specified guard. What they show needs another ability too, which the screens check. */
+/** Screens with the specified guard, whose main call needs a further ability. The screens check that ability themselves. */
 const BUNDLE = '/organizations/$organizationId/activities/$activityId/bundles/$bundleId';
 const NEED_MORE = [
   '/organizations/$organizationId/products/$productId/purchases',

@@ -32,13 +32,13 @@ test.each([
   await expect(withoutNetwork(Promise.reject(error as Error))).rejects.toBe(error);
 });
 
-test('a network that never replies counts as none', async () => {
+test('a network that never replies is treated as no network', async () => {
   const waiting = withoutNetwork(new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await waiting).toEqual(screen);
 });
 
-test('a user who is not logged in sees nothing without the guard', async () => {
+test('without a login the screen waits for the guard', async () => {
   session.isThere = false;
   const error = new TypeError('Failed to fetch');
   await expect(withoutNetwork(Promise.reject(error))).rejects.toBe(error);

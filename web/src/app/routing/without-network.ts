@@ -6,9 +6,8 @@ import type { Outcome } from './guard-route.ts';
 const PATIENCE_MS = 4_000;
 
 /**
- * Returns the decision of the guard, or the screen itself when the server can't be reached: it shows stored data of this user, and the
- * server checks everything that is sent later. A refusal that arrives within 4 s is kept; after that the screen is open and the server
- * refuses by itself.
+ * Returns the decision of the guard, or opens the screen when the server can't be reached or doesn't reply within 4 s. The screen then
+ * shows stored data of this user, and the server checks what is sent later.
  */
 export async function withoutNetwork(entering: Promise<Outcome>): Promise<Outcome> {
   const { promise: tired, resolve } = Promise.withResolvers<Outcome>();

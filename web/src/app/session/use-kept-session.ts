@@ -11,7 +11,10 @@ import { findScreen } from '../features.ts';
 import { router } from '../routing/router.tsx';
 
 const LOOK_MS = 30_000;
-/** Milliseconds before the token is checked, so that the first screen comes first; an expired token is renewed by its first call. */
+/**
+ * Milliseconds after the start at which the token is renewed: the first screen loads first. If the token has expired, the first call renews
+ * it.
+ */
 const START_MS = 2_000;
 
 function renewWhen(isDue: (ageInMs: number) => boolean): void {
@@ -20,7 +23,7 @@ function renewWhen(isDue: (ageInMs: number) => boolean): void {
   else if (session !== null && isDue(tokenAge(Date.now()))) void renewSession(session.token);
 }
 
-/** Removes what the check-in stored here beyond its time; where it stored nothing, nothing is loaded. */
+/** Removes data of the check-in that was stored on this device for too long. Loads the code for it only if there is such data. */
 async function sweepKept(): Promise<void> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name?.startsWith('check-in-'))) return;
@@ -29,13 +32,13 @@ async function sweepKept(): Promise<void> {
 
 function atStart(): void {
   renewWhen(isHalfOver);
-  // a browser that stores nothing has nothing to sweep
+  // fails in a browser that stores nothing, where there is nothing to remove
   sweepKept().catch(() => undefined);
 }
 
 const renewWhenNearlyOver = () => renewWhen(isNearlyOver);
 
-/** Ends an impersonation after its half hour, which can't be renewed, and restores the own session. */
+/** Ends an impersonation after its half hour, which can't be renewed, and restores the superadmin's own session. */
 function endWhenOver(): void {
   if (impersonationLeft(Date.now()) <= 0) stopImpersonation();
 }
@@ -48,9 +51,9 @@ export function followSession(): () => void {
     const was = before;
     before = now ?? before;
     if (now === null) {
-      // a login is ended elsewhere when the phone is lost: it keeps no names then
+      // a user who loses a phone ends its session on another device: the lists of names are then removed from the phone
       if (sessionEnd() === 'expired') forgetLists();
-      // input is kept after a logout: the same user continues after entering the password
+      // unsaved input stays after a logout in another tab: the same user can continue after entering the password
       if (sessionEnd() === 'expired' || hasUnsavedWork()) void askLoginAgain();
       else leaveForLogin();
       return;
@@ -71,8 +74,8 @@ function leaveForLogin(): void {
 }
 
 /**
- * Opens the overview of the user who has logged in. The screen of the former user is taken down first, since its reads would be sent as the
- * new user. A screen with unsaved work stays, with what it has read, until the user answers its question.
+ * Opens the overview of the user who has logged in. The screen of the former user is unmounted first, because its reads would be sent as
+ * the new user. A screen with unsaved work stays until the user decides whether to leave it.
  */
 function goOnAsAnother(): void {
   const { history } = router;
@@ -82,7 +85,7 @@ function goOnAsAnother(): void {
       if (location.pathname === pathname) return;
       stop();
       forgetPerson();
-      // its guard used the permissions of the former user
+      // the guard of the new screen used the permissions of the former user
       router.reload();
     });
   } else {
@@ -93,8 +96,8 @@ function goOnAsAnother(): void {
 }
 
 /**
- * Follows the other tabs, and renews the token: at the start when half of its life is over, else in its last five minutes, also when the
- * user returns to the tab.
+ * Follows the other tabs and renews the token: at the start if half of its life is over; later in its last five minutes, checked on return
+ * to the tab too.
  */
 export function useKeptSession(): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ export function LaterLayer<Props extends object>({ load, props }: LaterLayerProp
     return () => {
       isLeft = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it opens
+    // oxlint-disable-next-line react/exhaustive-deps -- loads once for each time that the layer opens
   }, []);
   return Layer === null ? null : <Layer {...props} />;
 }

@@ -5,7 +5,7 @@ import { type ShortcutGroup, ShortcutSheet } from '../../ui/overlays/palette/Sho
 import { shellMessages } from './shell.messages.ts';
 import { useMenu } from '../../platform/menu/menu-context.tsx';
 
-/** The sheet behind `?`: the general shortcuts, those of this screen, and the jumps of the menu. */
+/** The dialog that `?` opens: the general shortcuts, those of this screen, and the keys that jump to menu entries. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const t = useMessages(shellMessages);
   const locale = useLocale();

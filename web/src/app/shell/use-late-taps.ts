@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
 import { hasUnsentTaps } from '../../platform/state/unsent-taps.ts';
 
-/** Sends check-ins that an earlier page left unsent, whatever screen is open now; usually there are none, and nothing is loaded. */
+/** Sends taps of the check-in that an earlier page left unsent, on any screen. Usually there are none, and then no code is loaded. */
 export function useLateTaps(): void {
   const isThere = useFirstScreenSettled();
   useEffect(() => {

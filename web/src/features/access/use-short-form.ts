@@ -11,7 +11,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 type ShortForm<E, Name extends string> = {
   endpoint: E;
-  /** The parameters of its path, if any. */
+  /** The parameters of the endpoint's path, if any. */
   params?: ParamsOf<E>;
   /** All fields. */
   initialValues: Values<Name>;
@@ -19,8 +19,8 @@ type ShortForm<E, Name extends string> = {
 };
 
 /**
- * A form of a few texts outside the menu (login, password): checked by the endpoint's own schema, errors on the fields, others in
- * `generalError`. An error clears nothing that was typed.
+ * A form with a few text fields outside the menu, such as login. It is validated by the endpoint's own schema. Errors are shown on the
+ * fields, others are in `generalError`. What was typed stays after an error.
  */
 export function useShortForm<E extends Endpoint, Name extends string>(form: ShortForm<E, Name>) {
   const { endpoint, params, initialValues, onDone } = form;
@@ -76,10 +76,10 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
   return { field, submit, isPending, isChanged, generalError: errors['general']?.[0] ?? null };
 }
 
-/** The validation code has every message of the product, so it is loaded after the form. */
+/** Loads the validation code after the form, because it contains every message of the product. */
 const loadValidation = () => import('@move/contract/kit/validate.ts').catch(() => null);
 
-/** Validates by the endpoint's own schema; if that file can't be loaded, the server does the same. */
+/** Validates by the endpoint's own schema. If that code can't be loaded, the values pass, and the server validates them. */
 async function check(
   { body = z.undefined(), labels }: Endpoint,
   values: unknown,

@@ -2,5 +2,5 @@ import { defineMessages } from '../../platform/texts/messages.ts';
 import { en } from './texts/activity-offer.en.ts';
 import { nl } from './texts/activity-offer.nl.ts';
 
-/** For copying an activity, and changing its kind of offer. */
+/** The texts for copying an activity and for changing its kind of offer. */
 export const activityOfferMessages = defineMessages({ nl, en });

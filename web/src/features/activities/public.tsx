@@ -19,7 +19,7 @@ export { useTypedPrice } from './offer/use-typed-price.ts';
 export { useWordOptions } from './offer/use-word-options.ts';
 export { withStored } from './offer/with-stored.ts';
 
-/** A tab of a platform, loaded when it opens. */
+/** The activities of a platform as a tab, loaded when it opens. */
 export const ActivitiesPart = lazyPart(() =>
   import('./list/ApplicationActivityList.tsx').then((module) => module.ActivitiesPart),
 );

@@ -15,7 +15,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as markStyles from '../../ui/marks/marks.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 
-/** The filters of a platform's website and their order: one list on each tab, saved together. */
+/** The filters of a platform's website and their order. The tabs for primary and secondary filters are one form, saved together. */
 export function ApplicationFilters({ applicationId }: { applicationId: number }) {
   const t = useMessages(applicationMessages).filters;
   const tier: FilterTier = useSearch()['tab'] === 'secondary' ? 'secondary' : 'primary';

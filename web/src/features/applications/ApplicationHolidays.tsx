@@ -22,7 +22,7 @@ import { applicationMessages } from './applications.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './ApplicationHolidays.module.css';
 
-/** The school holidays of a platform, which planners are warned about (docs/rules/planning.md#repetition). */
+/** The school holidays of a platform. Users who plan sessions in them get a warning (docs/rules/planning.md#repetition). */
 export function ApplicationHolidays({ applicationId }: { applicationId: number }) {
   const { holidays } = useMessages(applicationMessages);
   const form = useEditForm({ load: getSchoolHolidays, save: updateSchoolHolidays, params: { applicationId } });
@@ -52,7 +52,7 @@ function HolidaysInput(props: HolidaysInputProps) {
     onChange(all);
     notify.info(t.takenOver(region, count));
   };
-  // a platform elsewhere may have regions of its own
+  // also regions that were typed, for platforms outside the Netherlands
   const regions = [...new Set([...HOLIDAY_REGIONS, ...value.flatMap(({ region }) => region || [])])];
   const next = { region: last?.region ?? '', name: '', from: '', until: '' };
   return (

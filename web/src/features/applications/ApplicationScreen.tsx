@@ -34,7 +34,7 @@ const PARTS = new Map<string, Part>([
   ['orders', OrdersPart],
 ]);
 
-/** A platform: its own data, or the list of `?tab=`. */
+/** The screen of a platform: its own fields, or with `?tab=` another form or a list. */
 export function ApplicationScreen({ applicationId }: Ids) {
   const { tab = '' } = useSearch();
   const list = PARTS.get(tab);
@@ -48,14 +48,14 @@ export function ApplicationUsers({ applicationId }: Ids) {
   return <ListTab applicationId={applicationId} list={AdministratorsPart} />;
 }
 
-/** A part below the name and the tabs of its platform. */
+/** A list below the name and the tabs of its platform. */
 function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   const { application, error, retry, header, dialog } = useApplicationPage(applicationId);
   const { tabs } = useMessages(applicationMessages);
   const { tab = '' } = useSearch();
   const list = APPLICATION_LISTS.find((each) => each === tab);
   const parent = application === null ? undefined : { name: application.name, href: applicationPath(applicationId) };
-  // only the list that is open is a tab: the menu has all of them
+  // the tabs show a list only while it is open, because the menu links to all lists
   const listTab = list && { href: `${applicationPath(applicationId)}?tab=${list}`, label: tabs[list] };
   useCrumb(list === undefined ? (application?.name ?? null) : tabs[list], list === undefined ? undefined : parent);
   if (application === null) {

@@ -22,7 +22,7 @@ export const applicationPath = (applicationId: number) => `/admin/applications/$
 
 type FormTab = 'info' | 'brand' | 'addresses' | 'map';
 
-/** The tab of each field: the tab counts its errors, and saving opens the tab of the first one. */
+/** The tab of each field: a tab counts the errors of its fields, and a failed save opens the tab of the first error. */
 const TAB_BY_FIELD: TabByField<BodyValues<typeof updateApplication>, FormTab> = {
   name: 'info',
   slug: 'info',
@@ -62,7 +62,7 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
   ];
 }
 
-/** The lists in the menu of the current platform, as tabs of another one. */
+/** The lists that the menu shows for the current platform; for another platform they are tabs. */
 export const APPLICATION_LISTS = [
   'organizations',
   'activities',

@@ -10,7 +10,7 @@ import { applicationMessages } from './applications.messages.ts';
 /** Reads that change with a platform. */
 export const APPLICATION_READS = [listApplications, listAllApplications];
 
-/** Asks first, since removing a platform can't be undone. Returns whether it was removed; render the second value once. */
+/** Asks for confirmation, because removing a platform can't be undone. Returns whether it was removed. Render the dialog once. */
 export function useRemoveApplication(): [(application: { id: number; name: string }) => Promise<boolean>, ReactNode] {
   const t = useMessages(applicationMessages).remove;
   const [confirm, dialog] = useConfirm();

@@ -19,7 +19,7 @@ type AuditDrawerProps = {
   onClose: () => void;
 };
 
-/** One entry of the trail in full. */
+/** The details of one entry of the trail. */
 export function AuditDrawer({ entry, title, onFilter, onClose }: AuditDrawerProps) {
   const t = useMessages(auditMessages).drawer;
   const formats = useFormats();

@@ -20,7 +20,7 @@ import * as styles from './audit.module.css';
 
 const AuditDrawer = lazyPart(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
 
-/** The audit trail of the platforms that the user administers; for a superadmin all of it. */
+/** The audit trail of the platforms that the user administers, or for a superadmin of all. */
 export function AuditList() {
   const t = useMessages(auditMessages);
   const formats = useFormats();
@@ -161,20 +161,20 @@ function useSubjectWords(): (entry: AuditEntry) => string {
 
 const loadFieldLabel = () => import('../../screens/history/words/field-label.ts').then((module) => module.fieldLabel);
 
-/** Names a field of a record. The labels of all kinds of records are loaded after the list: null before that. */
+/** Returns the function that names a field of a record, or null while its labels load. They load after the list. */
 function useFieldLabel(): typeof fieldLabel | null {
   const [named, setNamed] = useState<typeof fieldLabel | null>(null);
   useEffect(() => {
     void loadFieldLabel().then(
       (loaded) => setNamed(() => loaded),
-      // the details of an entry load them again, and show when that fails
+      // a drawer with an entry's details loads the labels again, and shows when that fails
       () => setNamed(() => () => undefined),
     );
   }, []);
   return named;
 }
 
-/** The names of the first fields that changed; “…” while these load. */
+/** Returns the names of the first changed fields of an entry, or “…” while their labels load. */
 function useSummary(): (entry: AuditEntry) => string {
   const t = useMessages(auditMessages);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// One file for the four tabs, so that the first page lists one instead of four.
+// One file for the four tabs, so that they are one chunk and the entry script names one file instead of four.
 export { AndroidConfig } from './config/AndroidConfig.tsx';
 export { AppInformation } from './config/AppInformation.tsx';
 export { BuildOverview } from './overview/BuildOverview.tsx';

@@ -10,7 +10,6 @@ import { type ActivityParams, bundlePath, bundlesPath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 import { useRemoveBundle } from './use-remove-bundle.tsx';
 
-/** Tab Bundles of an activity. */
 export function BundleTab(params: ActivityParams) {
   return (
     <ActivityScreen {...params} tab="/bundles" isWide>

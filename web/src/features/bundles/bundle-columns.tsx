@@ -10,7 +10,6 @@ import { bundleMessages } from './bundles.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
-/** The columns of the list of bundles. */
 export function useBundleColumns(params: ActivityParams) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

@@ -21,7 +21,7 @@ export const bundleReads = [
   getActivity,
 ];
 
-/** The bundle, and before it the activity, for the breadcrumb of its sessions. */
+/** The breadcrumb of a bundle's sessions: the activity, then the bundle. */
 export function bundleCrumb(params: BundleParams, bundle: Bundle): Crumb {
   const parent = { name: bundle.activity.name, href: bundlesPath(params) };
   return { name: bundle.name, href: `${bundlePath(params)}/sessions`, parent };

@@ -12,9 +12,9 @@ import { bundleMessages } from './bundles.messages.ts';
 type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'has_participants' | 'waitlist_count'>;
 
 /**
- * Removes a bundle at once, with undo. With participants or waiting entries it asks first, and can't be undone: these people are mailed and
- * refunded, as the confirmation says and the result shows per person. Returns whether to leave the screen of the bundle. Render the second
- * value once.
+ * Removes a bundle at once, with undo. If it has participants or waiting-list entries, a dialog asks first and there is no undo: those
+ * people are mailed, participants are refunded, and the result shows each person. Returns whether to leave the screen of the bundle. Render
+ * the dialog once.
  */
 export function useRemoveBundle(activityParams: ActivityParams): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;

@@ -112,7 +112,7 @@ function CalendarFilters({ view, choices, overlapping }: CalendarFiltersProps) {
   );
 }
 
-/** The legend of the colours, and printing. */
+/** The menu items that choose what the colours mean, and that print the calendar. */
 function useCalendarMenu(view: CalendarView): MenuItem[] {
   const t = useMessages(calendarScreenMessages);
   return [

@@ -15,9 +15,9 @@ import * as look from '../../ui/look/look.module.css';
 
 type PlanDialogProps = {
   organizationId: number;
-  /** The activity that the calendar is filtered by. */
+  /** The activity that the calendar is filtered by, or null. */
   activityId: number | null;
-  /** Null: the form proposes a time. */
+  /** The chosen time, or null: the form then proposes one. */
   slot: SessionSpan | null;
   onClose: () => void;
 };

@@ -14,12 +14,12 @@ type FilterName = (typeof FILTERS)[number];
 type Choices = ReplyOf<typeof listCalendar>['choices'];
 
 export type CalendarView = {
-  /** In the format of the endpoint. */
+  /** The filters, as `listCalendar` takes them. */
   query: Pick<QueryInputOf<typeof listCalendar>, FilterName>;
   filters: ViewState;
   markedBy: MarkedBy;
   setMarkedBy: (by: MarkedBy) => void;
-  /** Only sessions with conflicts. */
+  /** Whether only sessions with conflicts are shown. */
   isOverlapping: boolean;
   setOverlapping: (isOn: boolean) => void;
 };
@@ -48,7 +48,10 @@ export function useCalendarView(): CalendarView {
   };
 }
 
-/** The filters with their options; a name once read is kept for other weeks. */
+/**
+ * The filters with their options. Names of former replies are remembered, because a filter may name something without sessions in this
+ * week.
+ */
 export function useCalendarFilters(choices: Choices | undefined): ShownFilter[] {
   const t = useMessages(calendarScreenMessages).filters;
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());

@@ -82,7 +82,7 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
 
 type Fields = FieldComponents<BodyValues<typeof createCampaign>> | FieldComponents<BodyValues<typeof updateCampaign>>;
 
-/** A new campaign needs an image, which can't be removed later. */
+/** The fields of a campaign. A new one needs an image, which can be replaced later but not removed. */
 function CampaignFields({ fields }: { fields: Fields }) {
   const { sections, hints } = useMessages(campaignMessages);
   const zone = useTimeZone();

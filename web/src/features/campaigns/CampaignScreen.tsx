@@ -8,7 +8,7 @@ const CampaignOrder = lazyPart(
   <ListSkeleton rows={6} />,
 );
 
-/** The campaigns of the current platform: all of them, or with `?show=order` the current ones in their order. */
+/** The campaigns of the current platform: the list of all, or with `?show=order` the order of the running and planned ones. */
 export function CampaignScreen() {
   return useSearch().show === 'order' ? <CampaignOrder /> : <CampaignList />;
 }

@@ -5,7 +5,7 @@ import { useListOfApplication } from '../../screens/list/use-list-of-application
 import { campaignMessages } from './campaigns.messages.ts';
 import { useCampaignList } from './use-campaign-list.tsx';
 
-/** The campaigns of any platform, read-only, as a tab of it; they can be changed when it is the current platform. */
+/** The campaigns of any platform as a tab, read-only: only those of the current platform can be changed. */
 export function CampaignsPart({ applicationId }: { applicationId: number }) {
   const { empty } = useMessages(campaignMessages);
   const list = useListOfApplication(listCampaigns, listCampaignsOfApplication, applicationId);

@@ -50,7 +50,7 @@ const image = { id: 'a', filename: 'uploads/a.png', size: 1, mime_type: 'image/p
 const always = { starts_at: null, ends_at: null };
 const campaigns: CampaignRow[] = [
   { ...of, ...always, id: 1, title: 'Gratis proberen', state: 'running' },
-  // the clock goes back on the last day
+  // a period that ends on the day the clock goes back
   {
     ...of,
     id: 2,
@@ -93,7 +93,7 @@ beforeEach(() => {
   }) as never);
 });
 
-test('the form previews what is typed on a phone', async () => {
+test('the form previews what the user types, as on a phone', async () => {
   await renderScreen(<CampaignCreate />);
   const field = (label: string) => page.getByRole('textbox', { name: label });
   await field(labels.title).fill('Zomerpas');
@@ -119,7 +119,7 @@ test('a missing image and an invalid link are shown together, and nothing is sen
   expect(bodies).toEqual([]);
 });
 
-test('days are sent as the midnights of the platform', async () => {
+test('days are sent as midnights in the time zone of the platform', async () => {
   await renderScreen(<CampaignEdit campaignId={1} />);
   const field = (label: string) => page.getByRole('textbox', { name: label });
   await field(labels.title).fill('Zomerpas');
@@ -138,7 +138,7 @@ test('days are sent as the midnights of the platform', async () => {
   ]);
 });
 
-test('the list has the period in whole days, and the tabs of the categories', async () => {
+test('the list shows periods in whole days, and the tabs of the categories screen', async () => {
   await renderScreen(<CampaignList />);
   await expect.element(page.getByText(/^17 – 25 okt/)).toBeVisible();
   await expect.element(page.getByText(t.period.always)).toBeVisible();

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** A tab of a platform, loaded when it opens. */
+/** The campaigns of a platform as a tab, loaded when it opens. */
 export const CampaignsPart = lazyPart(() => import('./CampaignsPart.tsx').then((module) => module.CampaignsPart));

@@ -12,7 +12,8 @@ import { ShortMoment } from '../../screens/list/dates.tsx';
 import * as look from '../../ui/look/look.module.css';
 
 /**
- * The columns, filter, texts and row links that the campaign lists share: of the current platform, and of a platform opened by a superadmin.
+ * The columns, filter, texts and row links that two lists share: the current platform's campaigns, and those of a platform opened by a
+ * superadmin.
  */
 export function useCampaignList(
   list: List<typeof listCampaigns>,

@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 
-/** The period of a campaign in whole days of its platform; with the time where an end isn't midnight. */
+/** Returns the period of a campaign in whole days of its platform. Adds the time if the period doesn't start or end at midnight. */
 export function usePeriodWords(): (campaign: Pick<CampaignRow, 'starts_at' | 'ends_at' | 'tz'>) => string {
   const { period } = useMessages(campaignMessages);
   const formats = useFormats();

@@ -18,7 +18,7 @@ import * as tableStyles from '../../ui/table/table.module.css';
 
 type CancellationListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** Cancellations by the organisation with participants, as a tab of its finances. */
+/** Cancellations by the organiser that had participants, as a tab of the finances. */
 export function CancellationList({ organizationId, title, tabs }: CancellationListProps) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();

@@ -40,12 +40,15 @@ import * as tableStyles from '../../ui/table/table.module.css';
 
 type Path = { organizationId: number; cancellationId: number };
 
-/** Milliseconds of frequent polling: most refunds are on their way within a minute; the rest takes days. */
+/**
+ * How long the page is read every 5 s: most refunds are sent within a minute. After that it is read every minute, because the rest takes
+ * days.
+ */
 const SOON_MS = 60_000;
 const askAgainMs = (openedAt: number) => (Date.now() - openedAt < SOON_MS ? 5_000 : 60_000);
 const reads = [listCancellations, getCancellation, listCanceledPeople, listProviderRefunds];
 
-/** The refunds of everyone in a cancellation, and what to do where they failed. */
+/** The result of a cancellation: the refund of each person, and what to do if it failed. */
 export function CancellationResult(params: Path) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
@@ -255,7 +258,7 @@ function OrderLink({ number, href }: { number: string | undefined; href: string 
   );
 }
 
-/** The status of the refund, with the reason where it failed. */
+/** The status of a refund, and if it failed the reason. */
 function State({ row }: { row: CanceledPerson }) {
   if (row.state === null) return '–';
   return (

@@ -7,8 +7,8 @@ import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { cancellationPath } from './cancellation-path.ts';
 
 /**
- * Redirects to the newest result about a session, bundle or activity (`?sessionId=`), after it was canceled; to the list of results where
- * there is none.
+ * Redirects to the newest result about the session, bundle or activity in the query, such as `?sessionId=5`. Redirects to the list of
+ * results if there is none.
  */
 export function NewestCancellation({ organizationId }: { organizationId: number }) {
   const { sessionId, bundleId, activityId } = useSearch();

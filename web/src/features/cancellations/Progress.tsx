@@ -5,7 +5,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 
-/** The progress of all refunds: failed ones, then cash to hand over, then those on their way. */
+/** Summarises all refunds by the first that applies: failed, cash to hand over, on the way, done. */
 export function Progress({ cancellation: { failed, pending, to_hand_over: cash } }: { cancellation: Cancellation }) {
   const t = useMessages(cancellationMessages);
   const [state, text] =
@@ -19,7 +19,7 @@ export function Progress({ cancellation: { failed, pending, to_hand_over: cash }
   return <Status look={REPAYMENT_LOOKS[state]} text={text} />;
 }
 
-/** What was canceled: the moment of one session, the number of sessions, or the bundle. */
+/** Returns what was canceled: a session by its moment, several by their number, a bundle by its name. */
 export function useWhat({ isShort = false } = {}): (cancellation: Cancellation) => string {
   const t = useMessages(cancellationMessages).kinds;
   const formats = useFormats();

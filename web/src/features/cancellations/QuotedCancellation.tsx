@@ -9,7 +9,7 @@ type Refund = CancellationQuote['refunds'][number];
 
 type QuotedCancellationProps = {
   quote: CancellationQuote;
-  /** All participants are mailed; false when the user chooses who is mailed. */
+  /** Whether all participants are mailed; false when the user chooses the recipients. */
   isMailed?: boolean;
 };
 
@@ -60,7 +60,7 @@ function useAmount(): (amount: Amount) => string {
     refundText({ refund_in_cents, refund_in_moves }, locale);
 }
 
-/** The money, and the moves of wallets. */
+/** The total in money, then the totals in moves of wallets. */
 function totalsOf(refunds: readonly Refund[]): Amount[] {
   const money = refunds
     .filter(({ amount_in_moves }) => amount_in_moves === null)

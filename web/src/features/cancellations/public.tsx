@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CANCELLATION_NEEDS } from './cancellation-path.ts';
 import type { Planned } from './read-quote.tsx';
 
-/** A tab of the finances of an organisation, loaded when it opens. */
+/** The cancellations of an organisation as a tab of its finances, loaded when it opens. */
 export const CancellationList = lazyPart(() =>
   import('./CancellationList.tsx').then((module) => module.CancellationList),
 );
@@ -18,8 +18,8 @@ export const QuotedCancellation = lazyPart<{ quote: CancellationQuote; isMailed?
 );
 
 /**
- * Reads what a cancellation would refund, as text for the confirmation. Returns null after a failure, which it showed: no confirmation
- * without its amount.
+ * Reads what a cancellation would refund, as text for the confirmation. Returns null after a failure, which is shown: without the amounts,
+ * the caller doesn't ask for a confirmation.
  */
 export async function readQuotedCancellation(planned: Planned): Promise<ReactNode | null> {
   try {

@@ -8,7 +8,7 @@ import { QuotedCancellation } from './QuotedCancellation.tsx';
 
 export type Planned = { organizationId: number; activityId: number; bundleId?: number };
 
-/** What the cancellation of an activity or a bundle would refund, as text. */
+/** Reads what canceling an activity or a bundle would refund, and returns it as text. */
 export async function readQuote({ bundleId, ...params }: Planned): Promise<ReactNode> {
   const { quote } =
     bundleId === undefined

@@ -7,7 +7,6 @@ import { nl } from './texts/repayment-looks.nl.ts';
 
 const words = { nl, en } satisfies Record<Locale, object>;
 
-/** The looks of the status of a refund. */
 export const REPAYMENT_LOOKS: Readonly<Record<RepaymentState, StatusLook>> = {
   failed: PAYMENT_LOOKS.refund_failed,
   to_hand_over: PAYMENT_LOOKS.to_hand_over,

@@ -1,3 +1,3 @@
-// Both in one file, so that after opening today's list a session opens without a network.
+// Both screens are in one file, so that a session can be opened without a network once the list of today was opened.
 export { CheckInScreen } from './people/CheckInScreen.tsx';
 export { TodayScreen } from './today/TodayScreen.tsx';

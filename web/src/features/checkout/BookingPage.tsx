@@ -24,11 +24,10 @@ import * as styles from './checkout.module.css';
 
 type BookingPageProps = { token: string; booking: Booking; onExpire: () => void };
 
-/** The page of an order. */
 export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const t = useMessages(bookingMessages);
   const [notice, setNotice] = useState<string | null>(null);
-  // an open order shows by the second how long its spots are reserved
+  // every second for an open order, which counts down how long its spots are reserved
   const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
   const state = bookingState(booking, now);
   const { organization, platform, return_url: back } = booking;
@@ -116,7 +115,7 @@ function Receipt({ token, number }: { token: string; number: number }) {
   );
 }
 
-/** The result of an action; scrolled into view, since its button may be below. */
+/** Shows the result of an action and scrolls to it, because the button may be further down. */
 function Notice({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -177,7 +176,7 @@ function Price({ booking }: { booking: Booking }) {
   const refundedWords = useRefundedWords();
   const { total_price_in_cents: total, transaction_fee_in_cents: fee, moves } = booking;
   if (total === 0) return t.facts.free;
-  // until the order is paid, its service fees depend on the way of paying chosen below
+  // the fees of an unpaid order aren't known: they depend on the way of paying
   if (booking.paid_at === null) return formats.money(total - fee);
   return (
     <>

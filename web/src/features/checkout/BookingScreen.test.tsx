@@ -88,7 +88,7 @@ beforeEach(() => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a notice shows what was canceled, and what is refunded, how and when', async () => {
+test('after canceling, a notice shows what was canceled, how much is refunded, how and when', async () => {
   await renderScreen(<BookingScreen />);
   await press('Inschrijving annuleren');
   await expect.element(page.getByText('Je krijgt € 12,50 terug', { exact: true })).toBeVisible();
@@ -122,17 +122,17 @@ test('a failed refund is no longer promised', async () => {
   await expect.element(page.getByText('Je krijgt', { exact: false })).not.toBeInTheDocument();
 });
 
-test('a tab that is opened again no longer offers to pay what was paid in another tab', async () => {
+test('when the user returns to a tab, it no longer offers to pay an order that was paid in another tab', async () => {
   stored = unpaid;
   await renderScreen(<BookingScreen />);
   await expect.element(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
-  // the refund for canceling is shown before it is paid
+  // the refund for canceling is shown before the order is paid
   await expect.element(page.getByText('Gratis annuleren tot vrijdag 27 november 10:00 uur.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Bon downloaden (PDF)' }).elements()).toEqual([]);
   stored = { ...paid, lines: [line(1, 'Fenna')] };
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByRole('heading', { name: 'Kees, je inschrijving is rond' })).toBeVisible();
   expect(page.getByRole('button', { name: /^Betaal/ }).elements()).toEqual([]);
-  // the receipt is available once it is paid
+  // the receipt is available once the order is paid
   await expect.element(page.getByRole('button', { name: 'Bon downloaden (PDF)' })).toBeVisible();
 });

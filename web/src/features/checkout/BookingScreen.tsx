@@ -12,7 +12,7 @@ import { bookingMessages } from './booking.messages.ts';
 import { BookingPage } from './BookingPage.tsx';
 import { isUnderWay } from './booking-state.ts';
 
-/** The page of an order's link: the buyer pays, sees and cancels it, without a login. */
+/** The page behind the link of an order: the buyer pays, sees and cancels the order without a login. */
 export function BookingScreen() {
   const { token } = useSearch();
   useUnlistedPage();
@@ -20,7 +20,10 @@ export function BookingScreen() {
   return <Opened token={token} />;
 }
 
-/** Milliseconds of frequent polling: the provider reports within seconds; later it depends on the bank. */
+/**
+ * How long the page polls every 2 s: the provider reports a payment within seconds. After that it polls every 15 s, because it depends on
+ * the bank.
+ */
 const SOON_MS = 20_000;
 
 function Opened({ token }: { token: string }) {
@@ -31,7 +34,7 @@ function Opened({ token }: { token: string }) {
     { params: { orderToken: token } },
     {
       showsErrors: true,
-      // paid or canceled in another tab meanwhile
+      // the order may be paid or canceled in another tab
       refetchOnWindowFocus: 'always',
       refetchInterval: (reply) => {
         if (!reply || !isUnderWay(reply.booking)) return false;
@@ -49,7 +52,7 @@ function Opened({ token }: { token: string }) {
   const readIn = useRef(locale);
   const { refetch } = read;
   useEffect(() => {
-    // titles and terms are in the language of the call
+    // reads again in the new language, because the reply contains titles and terms
     if (readIn.current !== locale) void refetch();
     readIn.current = locale;
   }, [locale, refetch]);

@@ -11,7 +11,7 @@ import * as styles from './checkout.module.css';
 type CancelPartProps = { token: string; booking: Booking; onCanceled: (notice: string) => void };
 type Line = Booking['lines'][number];
 
-/** A single booking is canceled after a confirmation; several have a button each that shows the refund. */
+/** Lets the buyer cancel bookings, after a confirmation. If there are several, each has a button that shows its refund. */
 export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
   const t = useMessages(bookingMessages);
   const refundText = useRefundText(booking);

@@ -73,7 +73,7 @@ function Kept({ booking, onExpire }: Pick<PayPartProps, 'booking' | 'onExpire'>)
     booking.offer.type === 'product' ? [t.purchaseKept, t.purchaseKeptUntil] : [t.kept, t.keptUntil];
   useEffect(() => {
     if (isOver) onExpire();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the time is over
+    // oxlint-disable-next-line react/exhaustive-deps -- calls `onExpire` once, when the time is over
   }, [isOver]);
   return (
     <p className={styles.note} role="timer">

@@ -1,6 +1,6 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 
-/** What the page of an order is about. */
+/** What the page of an order shows and offers. */
 export type BookingState = 'pay' | 'later' | 'booked' | 'expired' | 'failed' | 'canceled';
 
 export function bookingState({ status, lines, reserved_until }: Booking, now: Date): BookingState {
@@ -11,12 +11,12 @@ export function bookingState({ status, lines, reserved_until }: Booking, now: Da
   return Date.parse(reserved_until) > now.getTime() ? 'pay' : 'expired';
 }
 
-/** Whether the provider may still report that it was paid. */
+/** Whether the provider may still report that the order was paid. */
 export function isUnderWay({ status, last_payment }: Booking): boolean {
   return status === 'open' && (last_payment?.status === 'new' || last_payment?.status === 'open');
 }
 
-/** The remaining time, as “14:05”. */
+/** The remaining time, for example “14:05”. */
 export function clockLeft(until: string, now: Date): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -13,8 +13,8 @@ import { useNewRefundWords, useRefundText } from './use-refund-text.ts';
 type Line = Booking['lines'][number];
 
 /**
- * Cancels lines after a confirmation that shows the refund; `onCanceled` gets the result as text. Returns whether it was done. Render
- * `question` once.
+ * Cancels lines after a confirmation that shows the refund. `onCanceled` gets the result as text. `cancel` returns whether the lines were
+ * canceled. Render `confirmDialog` once.
  */
 export function useCancel(orderToken: string, booking: Booking, onCanceled: (notice: string) => void) {
   const t = useMessages(bookingMessages);

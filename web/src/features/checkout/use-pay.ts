@@ -12,7 +12,7 @@ import { bookingMessages } from './booking.messages.ts';
 export type PaymentMethod = BodyOf<typeof startPayment>['method'];
 type Payment = ReplyOf<typeof startPayment>['payment'];
 
-/** Number of polls: the provider knows of a payment within a second. */
+/** The number of polls: nine seconds in total. The provider usually has the payment within one. */
 const ASKS = 30;
 const ASK_MS = 300;
 
@@ -28,14 +28,14 @@ export function usePay(orderToken: string) {
     setPending(method);
     const started = await call({ params: { orderToken }, body: { method } });
     const address = started.ok ? await findAddress(orderToken, started.reply.payment) : null;
-    // the page stays until the other one opens
+    // `pending` stays set until the provider's page opens
     if (address !== null) {
       window.location.assign(address);
       return;
     }
     setPending(null);
     if (!started.ok) setError(sentenceOf(started, t.offline));
-    // paid, expired or canceled meanwhile: the page itself shows it
+    // the order may be paid, expired or canceled since: the page shows which
     await invalidate([getBooking]);
   };
   return { pay, pending, error };
@@ -45,7 +45,7 @@ function sentenceOf(failed: Extract<CallResult<typeof startPayment>, { ok: false
   return failed.error.status === 0 ? offline : firstMessage(failed.error);
 }
 
-/** Returns the address of the provider's page as soon as there is one; null when the payment ended without one. */
+/** Polls until the provider's page has an address. Returns null if the payment ended without one, or has none after nine seconds. */
 async function findAddress(orderToken: string, first: Payment): Promise<string | null> {
   let payment = first;
   for (let asked = 0; asked < ASKS && payment.status === 'new'; asked += 1) {

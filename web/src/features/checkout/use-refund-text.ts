@@ -5,7 +5,7 @@ import { orderRefundWords, refundWords } from '@move/domain/orders/refunds/refun
 import { movesOfRefund } from '@move/domain/wallets/moves.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 
-/** A refund as its buyer gets it: money, or moves for an order that was paid with those. */
+/** Formats a refund as the buyer gets it: in money, or in moves if the order was paid with moves. */
 export function useRefundText({ moves, refunded_in_cents: refunded }: Booking): (cents: number) => string {
   const locale = useLocale();
   const inMoves = (cents: number) =>
@@ -15,7 +15,7 @@ export function useRefundText({ moves, refunded_in_cents: refunded }: Booking): 
 
 type Refunded = Pick<Booking, keyof RefundAmounts | 'moves' | 'payment_type' | 'organization'>;
 
-/** What was refunded of an order: how much, how and when, and what failed. */
+/** Describes the refunds of an order: how much, how and when, and what failed. */
 export function useRefundedWords(): (booking: Refunded) => string {
   const locale = useLocale();
   return ({ moves, payment_type, organization, ...amounts }) =>
@@ -28,7 +28,7 @@ export function useRefundedWords(): (booking: Refunded) => string {
     });
 }
 
-/** What a cancellation refunds: how much, how and when. */
+/** Describes the refund of one cancellation: how much, how and when. */
 export function useNewRefundWords(): (now: Refunded, before: Refunded) => string {
   const locale = useLocale();
   return ({ refunded_in_cents, moves, payment_type, organization }, before) =>

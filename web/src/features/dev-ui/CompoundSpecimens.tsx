@@ -24,7 +24,6 @@ function Pin() {
   return <MapField label="Plek op de kaart" value={pin} onChange={setPin} />;
 }
 
-/** Inputs that contain a small form. */
 export function CompoundSpecimens() {
   const narrow = { maxWidth: 640 };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as look from '../../ui/look/look.module.css';
 
-/** One part of the kit with its name; `id` makes it addressable for pictures and tests. */
+/** A component of the kit with its name. Screenshots and tests find it by `id`. */
 export function Specimen({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

@@ -12,7 +12,7 @@ import * as fieldStyles from '../../ui/inputs/field.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './FeedList.module.css';
 
-/** The feed that was just created, and those in use. */
+/** The address of a feed that was just created, then the feeds in use. */
 export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) {
   const t = useMessages(feedMessages);
   if (feeds.hasFailed) return <ErrorPanel onRetry={feeds.retry} />;

@@ -8,7 +8,7 @@ import { useOrganizationFeeds } from './use-feeds.tsx';
 
 type FeedsDialogProps = {
   organizationId: number;
-  /** The activity for a new feed; absent: all activities. */
+  /** The activity whose sessions a new feed contains; absent: the sessions of all activities. */
   activity?: { id: number; name: string } | undefined;
   onClose: () => void;
 };

@@ -25,11 +25,11 @@ export type Feeds = {
   make: () => void;
   revoke: (feed: CalendarFeed) => void;
   isPending: boolean;
-  /** Render it once. */
+  /** The confirmation before a feed is revoked; to be rendered once. */
   confirmDialog: ReactNode;
 };
 
-/** The feeds of an organisation; a new one is for all activities or for one. */
+/** The feeds of an organisation. A new feed has the sessions of the activity `activityId`, or if that is null of all activities. */
 export function useOrganizationFeeds(organizationId: number, activityId: number | null): Feeds {
   const params = { organizationId };
   const read = useRead(listCalendarFeeds, { params }, { showsErrors: true });
@@ -43,7 +43,6 @@ export function useOrganizationFeeds(organizationId: number, activityId: number 
   });
 }
 
-/** The user's own feeds. */
 export function useOwnFeeds(): Feeds {
   const read = useRead(listOwnFeeds, {}, { showsErrors: true });
   const creation = useCall(createOwnFeed, { invalidates: [listOwnFeeds] });

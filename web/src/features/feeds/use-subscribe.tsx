@@ -10,7 +10,7 @@ const FeedsDialog = lazyPart(() => import('./FeedsDialog.tsx').then((module) => 
 
 type Subscribed = { organizationId: number; activity?: { id: number; name: string } | undefined };
 
-/** Subscribes to the sessions of an organisation, or of one activity, in a calendar: the button, and its dialog. */
+/** The button that opens the feeds of an organisation or activity, and the dialog that it opens. */
 export function useSubscribe(what: Subscribed): [tool: Tool, dialog: ReactNode] {
   const t = useMessages(feedMessages);
   const [isOpen, setOpen] = useState(false);

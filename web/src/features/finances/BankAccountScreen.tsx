@@ -19,7 +19,8 @@ import { bankAccountMessages } from './bank-account.messages.ts';
 import * as styles from './BankAccountScreen.module.css';
 
 /**
- * The page of the mailed links: the organisation confirms its new bank account or stops it, without a login. Opening it changes nothing.
+ * The page behind the mailed links about a new bank account: without a login, the organisation confirms or stops it. Opening the page
+ * changes nothing.
  */
 export function BankAccountScreen() {
   const { token } = useSearch();
@@ -57,7 +58,7 @@ function Question({ token, change }: ChangeProps) {
   );
 }
 
-/** The buttons of this link. */
+/** The buttons that this link allows: confirm, stop, or none. */
 function Answers({ token, change: { may }, text }: ChangeProps & { text: string }) {
   const t = useMessages(bankAccountMessages);
   const input = { params: { changeToken: token } };
@@ -69,7 +70,7 @@ function Answers({ token, change: { may }, text }: ChangeProps & { text: string 
     const result = await call(input);
     if (result.ok) return setQueryData(getBankAccountChange, input, result.reply);
     const { status } = result.error;
-    // confirmed, stopped, expired or replaced meanwhile: the page itself shows which
+    // the account was confirmed or stopped, or the link expired or was replaced: the page shows which
     if (status === 410 || status === 404) return invalidate([getBankAccountChange]);
     setError(status === 0 ? t.offline : firstMessage(result.error));
   };

@@ -78,7 +78,7 @@ test('asks for the password when the holder of the account changes', async () =>
   await expect.poll(() => password().elements()).toHaveLength(0);
 });
 
-test('asks for the password as soon as an IBAN is typed, and clears both after saving', async () => {
+test('asks for the password as soon as an IBAN is typed, and empties both fields after saving', async () => {
   await show();
   await expect.element(page.getByText(/kan er niets worden uitbetaald/)).toBeVisible();
   await field(l.account_name).fill('Zwemclub');

@@ -7,7 +7,7 @@ import { financeMessages } from './finances.messages.ts';
 import type { FinanceTabProps } from './finance-tabs.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 
-/** The addressee of invoices and the account for payouts. */
+/** The form of the billing address and the bank account for payouts. */
 export function FinanceInfoEdit({ organizationId, tabs }: Omit<FinanceTabProps, 'title'>) {
   const t = useMessages(financeMessages);
   const form = useEditForm({ load: getFinanceInfo, save: updateFinanceInfo, params: { organizationId } });

@@ -15,7 +15,10 @@ import { financeMessages } from './finances.messages.ts';
 
 type FinanceInfoFieldsProps = { fields: FieldComponents<BodyValues<typeof updateFinanceInfo>>; info: FinanceInfo };
 
-/** The address and the bank account. The IBAN is typed only to change it; a new one or another holder asks for the password. */
+/**
+ * The billing address and the bank account. The IBAN field is empty, because only a new IBAN is typed. A new IBAN or another holder needs
+ * the password.
+ */
 export function FinanceInfoFields({ fields, info }: FinanceInfoFieldsProps) {
   const t = useMessages(financeMessages);
   const { isReadOnly } = useForm();
@@ -65,7 +68,7 @@ function NewIban({ fields, info }: FinanceInfoFieldsProps) {
   );
 }
 
-/** Required for a new IBAN, and for another holder or address. */
+/** Shown when the IBAN, the holder or the holder's address changes, which needs the password. */
 function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
   const t = useMessages(financeMessages).account;
   const { values } = useStore(useForm().core.store);
@@ -84,7 +87,7 @@ function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
   );
 }
 
-/** Appears while another field is typed in, together with the save bar; scrolled into view so that the bar doesn't cover it. */
+/** A password field that appears while the user types in another field. It scrolls into view, so that the save bar doesn't cover it. */
 function OwnPassword(props: FieldProps<string | null | undefined>) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { FINANCE_TABS } from './finance-tabs.tsx';
 import { financeMessages } from './finances.messages.ts';
 
-/** The finances of an organisation, one subject per tab; an unknown tab is the first. */
+/** The finances of an organisation, one subject per tab. An unknown `tab` in the URL opens the first one. */
 export function Finances({ organizationId }: { organizationId: number }) {
   const { title, tabs: t } = useMessages(financeMessages);
   const gate = useGate();

@@ -9,7 +9,7 @@ import { manuals } from './manual.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './help.module.css';
 
-/** The manual: its chapters at the left, the chosen one next to them. The “?” of a screen opens the chapter about it. */
+/** The manual: the chapters on the left, the chosen one next to them. The “?” of a screen opens the chapter about that screen. */
 export function HelpScreen() {
   const t = useMessages(helpMessages);
   const manual = manuals[useLocale()];

@@ -18,7 +18,7 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** The chapter for each part of a URL; the first match counts. */
+/** The chapter for each pattern of a URL; the first match counts. */
 const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/checkin/, 'checkin'],
   [/\/(participants|waitlist|attendance)/, 'people'],
@@ -39,7 +39,7 @@ const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/(admin|application)\//, 'platform'],
 ];
 
-/** The chapter about the screen of an address. A tab may be in its search: the people of a session are. */
+/** The chapter about the screen at this address. The query counts too: participants are a tab of a session. */
 export function chapterOf(address: string): ChapterId {
   const [pathname = '', search = ''] = address.split('?');
   if (/(?:^|&)tab=(?:participants|waitlist)/.test(search)) return 'people';

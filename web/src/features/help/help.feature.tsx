@@ -5,7 +5,6 @@ import { nl } from './texts/menu.nl.ts';
 
 const name = namesIn({ nl, en });
 
-/** The manual, and the accessibility statement. */
 export const helpFeature: Feature = {
   routes: [
     {

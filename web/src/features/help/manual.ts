@@ -12,7 +12,7 @@ export type Chapter = {
 
 export type Manual = Readonly<Record<ChapterId, Chapter>>;
 
-/** The daily work: planning, and participants. */
+/** The chapters about daily work; the others are about managing. */
 type Working = 'start' | 'overview' | 'lists' | 'activities' | 'sessions' | 'people' | 'checkin';
 export type WorkingChapters = Pick<Manual, Working>;
 export type ManagingChapters = Omit<Manual, Working>;

@@ -1,2 +1,5 @@
-/** The manual, open at the chapter about the screen of an address. The screen finds the chapter, so that others don't load its rules. */
+/**
+ * The URL of the manual that opens at the chapter about `address`. The help screen finds the chapter, so that other screens needn't load
+ * the patterns.
+ */
 export const helpAbout = (address: string): string => `/help?about=${encodeURIComponent(address)}`;

@@ -10,5 +10,5 @@ export type Statement = {
   back: string;
 };
 
-/** What was checked, how, and the known shortcomings: update it with every check. */
+/** The accessibility statements. Update them with every check: what was checked, how, and the known shortcomings. */
 export const statements: Readonly<Record<Locale, Statement>> = { nl, en };

@@ -35,7 +35,7 @@ function Coming({ organizationId }: ComingSessionsProps) {
   const formats = useFormats();
   const query = {
     dateFrom: Temporal.Now.plainDateISO().toString(),
-    // sessions that ended earlier today are left out
+    // reads more than are shown, because those that ended earlier today are left out below
     itemsPerPage: 4 * SHOWN_MAX,
     ...(organizationId === undefined ? {} : { organizationId }),
   };

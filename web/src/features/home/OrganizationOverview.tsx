@@ -14,12 +14,12 @@ const OrganizationTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks),
   <TasksWaiting />,
 );
-// only for trainers, so that others don't wait for it
+// loaded only for trainers
 const TodayPart = lazyPart(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
 /**
- * Start page of an organisation: the day of a user who trains there, else the tasks, the first steps until they are done, the next
- * sessions, and its figures.
+ * The start page of an organisation. A user who is only a trainer there sees the sessions of today; others see the tasks, the first steps
+ * until they are done, the next sessions and the figures.
  */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
   const gate = useGate();

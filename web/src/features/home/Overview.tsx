@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
 
-/** The top of both start pages: a greeting and the day. */
+/** The frame of both start pages: a greeting and the date above the content. */
 export function Overview({ areaName, children }: { areaName: string | undefined; children: ReactNode }) {
   const t = useMessages(homeMessages);
   const formats = useFormats();

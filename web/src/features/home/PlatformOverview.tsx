@@ -53,7 +53,7 @@ export function PlatformOverview() {
   );
 }
 
-/** Shown on a new installation, whose first superadmin has nothing else to do. */
+/** Shown on a new installation: its first superadmin has to create a platform. */
 function FirstPlatform() {
   const { title, text, create } = useMessages(homeMessages).first;
   return (

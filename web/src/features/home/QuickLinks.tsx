@@ -8,7 +8,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './home.module.css';
 
-/** The menu's own entries as large links: only what the gate allows here. */
+/** The entries of the menu as large links. */
 export function QuickLinks() {
   const t = useMessages(homeMessages);
   const locale = useLocale();

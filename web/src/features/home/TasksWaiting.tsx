@@ -6,7 +6,7 @@ const KEY = 'home_tasks';
 const HEAD = 32;
 const ROW = 57;
 
-/** Remembers in this browser how many tasks there were, for the space to keep free next time. */
+/** Stores the number of tasks in this browser, so that the next visit keeps as much space free. */
 export function rememberTaskCount(count: number): void {
   writeStored(KEY, String(count));
 }

@@ -9,7 +9,7 @@ import * as styles from './imports.module.css';
 
 type Choosing = { choice: DoubleChoice | ''; onChoose: (choice: DoubleChoice) => void };
 
-/** What a row probably duplicates, in which fields they are equal, and the choice. */
+/** Shows what a row probably duplicates and which fields are equal, and lets the user choose what happens with the row. */
 export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportDouble }) {
   const t = useMessages(importMessages).doubles;
   const locale = useLocale();

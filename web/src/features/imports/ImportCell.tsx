@@ -12,7 +12,7 @@ export type CellPosition = { row: number; column: number };
 type ImportCellProps = {
   position: CellPosition;
   line: number;
-  /** The name of its column. */
+  /** The name of the cell's column. */
   name: string;
   value: string;
   errors: readonly string[];
@@ -87,7 +87,7 @@ function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps
   const isDropped = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // the cell that gets the focus back would open again by this same key
+      // the cell gets the focus back, and this same key would open it again
       event.preventDefault();
       onKeep(typed);
     }
@@ -100,7 +100,7 @@ function CellInput({ label, value, describedBy, onKeep, onDrop }: CellInputProps
       className={styles.input}
       aria-label={label}
       aria-describedby={describedBy}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked cell
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the input replaces the clicked cell
       autoFocus
       value={typed}
       onFocus={(event) => event.currentTarget.select()}

@@ -30,7 +30,7 @@ type ImportCheckProps = {
   onStarted: (id: string) => void;
 };
 
-/** Every row as it would be imported, with its errors on the cells, which can be corrected in place. */
+/** Every row as it will be imported. Cells with errors can be corrected in place. */
 export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheckProps) {
   const words = useMessages(importMessages);
   const t = words.check;
@@ -38,7 +38,7 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
   const { report, edits, choices } = checked;
   const unused = unusedHeaders(report, chosenColumns(report), words.match.unnamed);
   const wrongLines = new Set(report.errors.map(({ line }) => line));
-  // rows stay listed after the filter was chosen, so that a corrected row doesn't disappear while being edited
+  // the filtered lines are remembered, so that a row doesn't disappear while the user corrects it
   const [shown, setShown] = useState<Shown>(ALL);
   const { lines } = shown;
   const rows = lines === null ? report.table : report.table.filter(({ line }) => lines.has(line));

@@ -27,7 +27,7 @@ const report: ImportReport = {
   doubles: [],
 };
 
-test('a row with an error in a column out of sight is marked at its number, and the cell is scrolled to', async () => {
+test('a row with an error in a column out of sight is marked at its number, and the next problem scrolls to the cell', async () => {
   await page.viewport(800, 600);
   const ref = createRef<GridHandle>();
   await renderScreen(

@@ -35,8 +35,8 @@ const ROW_HEIGHT = 40;
 const LINE_WIDTH = 88;
 const DOUBLE_WIDTH = 300;
 /**
- * Fixed widths, with room for an error text: widths that follow the visible rows would jump. The columns of most lists fit next to the menu
- * at 1440 px; what is left over is shared by all.
+ * Widths in px, with room for an error text. They are fixed, because widths that follow the visible rows would jump while scrolling. The
+ * columns of most lists fit next to the menu on a screen of 1440 px.
  */
 const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   name: 200,
@@ -72,7 +72,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   const focus = (position: CellPosition) => {
     setFocused(position);
     rowWindow.current?.scrollTo(position.row);
-    // the row may only exist after the list has scrolled to it
+    // after two frames, because the row is rendered only once the list has scrolled to it
     requestAnimationFrame(() => requestAnimationFrame(() => focusCell(container.current, position)));
   };
   useImperativeHandle(ref, () => ({
@@ -173,7 +173,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   );
 }
 
-/** Marks a row with errors at its number, which stays in sight; names the columns, which may not be. */
+/** Marks a row with errors at its number, which stays in sight, and names the columns with errors, which may be out of sight. */
 function Problem({ fields }: { fields: readonly (OrganizationColumn | null)[] }) {
   const t = useMessages(importMessages).check;
   const locale = useLocale();
@@ -205,7 +205,7 @@ function fieldsByLine(errors: readonly ImportError[]): Map<number, (Organization
   return new Map([...lines].map(([line, own]) => [line, [...new Set(own.map(({ field }) => field))]]));
 }
 
-/** Errors of a row as a whole are shown on its first cell. */
+/** The errors of a cell. The first cell of a row also shows the errors of the whole row. */
 function errorsAt(
   errorsByCell: ReadonlyMap<string, string[]>,
   line: number,
@@ -227,7 +227,7 @@ function nextProblem({ rows, columns, errorsByCell }: Sheet, from: CellPosition)
     const wrong = columns.flatMap(({ field }, column) =>
       errorsByCell.has(keyOf(line, field)) ? [{ row, column }] : [],
     );
-    // a row that is invalid as a whole has no invalid cell
+    // an error of the whole row is shown on its first cell
     return wrong.length === 0 && errorsByCell.has(keyOf(line, null)) ? [{ row, column: 0 }] : wrong;
   });
   const isAfter = ({ row, column }: CellPosition) => row > from.row || (row === from.row && column > from.column);

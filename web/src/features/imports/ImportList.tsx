@@ -12,7 +12,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../ui/overlays/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 
-/** The steps before anything is stored. */
+/** The steps before the import: choose a file, match its columns, check its rows. */
 export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {
   const t = useMessages(importMessages);
   const list = useListCheck();
@@ -20,7 +20,7 @@ export function ImportList({ onStarted }: { onStarted: (id: string) => void }) {
   const { checked } = list;
   const guard = useLeaveGuard({
     when: () => checked !== null,
-    // the same screen, now with the run in its URL
+    // starting the import stays on this screen, with the run in its URL
     allows: ({ pathname }) => pathname.endsWith('/management/import'),
   });
   const isColumnsStep = checked !== null && (isMatching || checked.report.missing.length > 0);

@@ -5,7 +5,7 @@ import { importMessages } from './imports.messages.ts';
 import { ImportList } from './ImportList.tsx';
 import { ImportRun } from './ImportRun.tsx';
 
-/** Imports a list of organisations: choose, match columns, check, and create by a run. */
+/** Imports a list of organisations: choose a file, match columns, check rows, and import them in a run. */
 export function ImportScreen() {
   const t = useMessages(importMessages);
   // the run is in the URL, so that it is still shown after a reload

@@ -17,11 +17,11 @@ type ImportStartProps = {
   checked: Checked;
   isChecking: boolean;
   onStarted: (id: string) => void;
-  /** Called when the server's check differs from the screen's. */
+  /** Called when no import was started; the list is then checked again. */
   onRefused: () => void;
 };
 
-/** The confirmation before anything is stored: how many are imported, how many aren't, and whether they wait for review. */
+/** The confirmation before the import: how many rows are imported, how many aren't, and whether the organisations wait for review. */
 export function ImportStart({ checked, isChecking, onStarted, onRefused }: ImportStartProps) {
   const t = useMessages(importMessages).start;
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const taken = report.valid + report.doubles.length - skipped;
   const start = async () => {
     const flags = { accept: accept ? '1' : '0', skip_invalid: wrong > 0 ? '1' : '0' } as const;
-    // a corrected row may no longer be a duplicate, or be one of another organisation
+    // leaves out choices of rows that, since their correction, are no duplicate any more or duplicate another organisation
     const kept = new Set(report.doubles.filter((each) => choiceFor(choices, each) !== 'skip').map(({ line }) => line));
     const standing = new Map([...choices].filter(([line]) => kept.has(line)));
     const asked = { file, columns: chosenColumns(report), edits, choices: standing };

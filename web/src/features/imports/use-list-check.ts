@@ -15,10 +15,10 @@ import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 /** Milliseconds after a correction before the server checks again. */
 const DEBOUNCE_MS = 600;
 
-/** A list, its corrections, and the server's report. */
+/** A list with its corrections, the choices for duplicates, and the server's report. */
 export type Checked = { file: File; report: ImportReport; edits: ImportEdits; choices: Choices };
 
-/** The choices for duplicates, by line, each for the organisation that was shown; those without a choice are skipped. */
+/** The choices for duplicates by line, each with the organisation for which it was made. A duplicate without a choice is skipped. */
 export type Choices = ReadonlyMap<number, { choice: DoubleChoice; organizationId: number | null }>;
 
 export type ListCheck = {
@@ -29,7 +29,7 @@ export type ListCheck = {
   take: (file: File) => void;
   chooseColumns: (columns: Columns) => void;
   edit: (line: number, field: OrganizationColumn, value: string) => void;
-  /** For these duplicates. */
+  /** Sets the choice for these duplicates. */
   choose: (doubles: readonly ImportDouble[], choice: DoubleChoice) => void;
   again: () => void;
   forget: () => void;
@@ -40,7 +40,7 @@ type Input = { file: File; columns?: Columns; edits?: ImportEdits; choices?: Cho
 /** The fields of the columns in a report. */
 export const chosenColumns = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
 
-/** The body with which the server checks a list as shown on the screen. */
+/** The body for the endpoint that checks and imports a list. */
 export function bodyOf({ file, columns, edits = [], choices }: Input) {
   const doubles = [...(choices ?? [])].map(([line, { choice, organizationId }]) => ({
     line,
@@ -79,7 +79,7 @@ export function useListCheck(): ListCheck {
     setChecking(true);
     setError(null);
     try {
-      // choices are only carried out, not checked
+      // choices are used only by the import, not by the check
       const { choices: _choices, ...judged } = asked;
       const body = { ...bodyOf(judged), dry_run: '1' as const };
       const reply = await api(importOrganizations, { body }, { signal: controller.signal });
@@ -131,7 +131,7 @@ export function useListCheck(): ListCheck {
   };
 }
 
-/** The list with one cell corrected, its row checked by itself; only the server compares it with other rows. */
+/** The list with one cell corrected and its row checked again. Only the server compares rows with each other. */
 function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[number], locale: Locale): Checked {
   const columns = chosenColumns(report);
   const at = columns.indexOf(edit.field);
@@ -149,7 +149,7 @@ function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[n
   return { file, report: { ...report, table, errors, doubles, valid }, edits: [...others, edit], choices };
 }
 
-/** A duplicate of another row of the list can't be updated: it is then skipped. */
+/** Sets a choice. A row that duplicates another row of the list can't be updated, and is skipped instead. */
 function withChoice(choices: Choices, doubles: readonly ImportDouble[], choice: DoubleChoice): Choices {
   const next = new Map(choices);
   for (const { line, may_update, organization } of doubles) {
@@ -159,7 +159,10 @@ function withChoice(choices: Choices, doubles: readonly ImportDouble[], choice: 
   return next;
 }
 
-/** The choice for a duplicate: to skip it when it was made for another organisation, because the row was corrected since. */
+/**
+ * The choice for a duplicate. It no longer counts, and the row is skipped, if a correction made the row a duplicate of another
+ * organisation.
+ */
 export function choiceFor(choices: Choices, { line, organization }: ImportDouble): DoubleChoice {
   const made = choices.get(line);
   return made !== undefined && made.organizationId === (organization?.id ?? null) ? made.choice : 'skip';

@@ -11,7 +11,7 @@ import type { Credentials } from './NewCredentialsDialog.tsx';
 
 const READS = [getIntegration];
 
-/** Creates, replaces and revokes credentials; asks first when another system would lose access. Render `question` once. */
+/** Creates, replaces and revokes credentials. Asks first if another system would lose access. Render `confirmDialog` once. */
 export function useCredentials(organizationId: number) {
   const t = useMessages(integrationMessages);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function useCredentials(organizationId: number) {
   const create = async (overwrite: boolean): Promise<void> => {
     const result = await creation.call({ params, body: { overwrite } });
     if (result.ok) return setFresh(result.reply);
-    // a colleague created them meanwhile, so this replaces them
+    // another user has created credentials since the page was read
     if (result.error.errors['overwrite'] !== undefined) return replace();
     notifyError(result.error);
   };

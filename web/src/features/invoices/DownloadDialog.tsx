@@ -14,7 +14,7 @@ import { useMonthOptions, useYearOptions } from './use-months.ts';
 
 type YearDialogProps = { organizationId: number; onClose: () => void };
 
-/** Downloads the PDFs of an organisation of a year. */
+/** Downloads the PDFs of one organisation and year. */
 export function YearDialog({ organizationId, onClose }: YearDialogProps) {
   const t = useMessages(invoiceMessages).zip;
   const { year } = invoiceLabels[useLocale()];
@@ -22,7 +22,7 @@ export function YearDialog({ organizationId, onClose }: YearDialogProps) {
   return <ZipDialog text={t.yearText} label={year} options={useYearOptions()} fetch={fetch} onClose={onClose} />;
 }
 
-/** Downloads the PDFs of all organisations of a month. */
+/** Downloads the PDFs of all organisations in one month. */
 export function MonthDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(invoiceMessages).zip;
   const { month } = invoiceLabels[useLocale()];
@@ -41,7 +41,7 @@ type ZipDialogProps = {
   onClose: () => void;
 };
 
-/** Shows in the dialog itself when there is nothing to download. */
+/** Downloads a ZIP file. Shows an error in the dialog, for instance if there are no invoices. */
 function ZipDialog({ text, label, options, fetch, onClose }: ZipDialogProps) {
   const t = useMessages(invoiceMessages);
   const [chosen, setChosen] = useState<string | null>(options[0]?.value ?? null);

@@ -1,4 +1,4 @@
-/** Where an invoice opens: in its organisation, or among all. */
+/** In which list an invoice is opened: its organisation's, or all invoices. */
 export type InvoiceScope = 'organization' | 'all';
 
 export function invoicePath(
@@ -8,7 +8,7 @@ export function invoicePath(
   return scope === 'all' ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
 }
 
-/** The payment in which an invoice is settled. */
+/** The URL of the payout in which an invoice is settled. */
 export function payoutPath(
   scope: InvoiceScope,
   { id, organizationId }: { id: number; organizationId: number },
@@ -18,7 +18,7 @@ export function payoutPath(
 
 type Behind = { organizationId: number; payoutMonth: string; paymentType: string };
 
-/** The list of the orders behind a line, whose service fees add up to it. */
+/** The URL of the orders whose service fees make up a line of an invoice. */
 export function ordersPath({ organizationId, payoutMonth, paymentType }: Behind): string {
   const query = new URLSearchParams({ tab: 'orders', payoutMonth, paymentType });
   return `/organizations/${organizationId}/finances?${query}`;

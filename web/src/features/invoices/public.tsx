@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** A tab of the finances of an organisation. */
+/** The invoices of an organisation as a tab of its finances, loaded when it opens. */
 export const OrganizationInvoices = lazyPart(() =>
   import('./OrganizationInvoices.tsx').then((module) => module.OrganizationInvoices),
 );

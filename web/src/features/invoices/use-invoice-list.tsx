@@ -20,7 +20,7 @@ import * as tableStyles from '../../ui/table/table.module.css';
 type Sort = 'number' | 'month' | 'total_price_in_cents' | 'status';
 export type InvoiceColumn = ListColumn<InvoiceRow, Sort>;
 
-/** The parts that both lists of invoices share. */
+/** The columns, filters and texts that both lists of invoices share. */
 export function useInvoiceList(scope: InvoiceScope) {
   const t = useMessages(invoiceMessages);
   const labels = invoiceLabels[useLocale()];
@@ -111,7 +111,7 @@ function Kind({ row }: { row: Pick<InvoiceRow, 'credits' | 'credited_by'> }) {
   );
 }
 
-/** The sums below the columns, credit notes included. */
+/** The totals of each column, with credit notes as negative amounts. */
 export function useInvoiceTotals(totals: InvoiceTotals | undefined) {
   const t = useMessages(invoiceMessages).totals;
   const formats = useFormats();

@@ -76,7 +76,7 @@ function Running() {
   );
 }
 
-/** Marks visible items as read, on the server at once and here when the drawer closes, so that new ones stay marked. */
+/** Marks visible items as read on the server. Returns the ids that were unread, which stay marked as new until the drawer closes. */
 function useReadAtSight(items: readonly InboxItem[] | undefined): ReadonlySet<number> {
   const { call } = useCall(readInbox, { invalidates: [listInbox], showsErrors: true });
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
@@ -85,7 +85,7 @@ function useReadAtSight(items: readonly InboxItem[] | undefined): ReadonlySet<nu
   useEffect(() => {
     if (key === '') return;
     const ids = key.split(',').map(Number);
-    // oxlint-disable-next-line react/set-state-in-effect -- new items stay marked after the server has them as read
+    // oxlint-disable-next-line react/set-state-in-effect -- remembers the new items before the server has marked them as read
     setFresh((known) => new Set([...known, ...ids]));
     void call({ body: { ids } });
     // oxlint-disable-next-line react/exhaustive-deps -- `call` is a new function at every render, with the same effect

@@ -13,7 +13,7 @@ const QUIET_MS = 120_000;
 
 export type Inbox = ReplyOf<typeof listInbox>;
 
-/** The newest items and the count of the bell, polled automatically. */
+/** Reads the newest items and the number of unread ones, and repeats that at intervals. */
 export function useInbox(pages = 1) {
   const read = useRead(
     listInbox,

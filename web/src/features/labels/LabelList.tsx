@@ -14,7 +14,7 @@ import * as look from '../../ui/look/look.module.css';
 
 const hrefOf = (id: number) => `/admin/labels/${id}`;
 
-/** The labels of the user's own platforms: their platforms, their filters, and how often each was assigned by hand. */
+/** The labels of the platforms that the user administers, with their filters and the number of records that got each by hand. */
 export function LabelList() {
   const t = useMessages(labelMessages);
   const list = useList(listLabels, {});

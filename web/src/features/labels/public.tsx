@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-// each is a tab of a record, loaded when it opens
+// each export is a tab of a record, loaded when it opens
 const tabs = () => import('./assigned/AssignedLabels.tsx');
 
 export const ActivityLabels = lazyPart(() => tabs().then((module) => module.ActivityLabels));

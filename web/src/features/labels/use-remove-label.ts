@@ -7,7 +7,7 @@ import { labelMessages } from './labels.messages.ts';
 
 export const LABEL_READS = [listLabels, listAllLabels];
 
-/** Removes a label, with undo; asks first when records have it by hand. Render the second value once. */
+/** Removes a label, with undo. Asks first if users assigned it to records. Render the dialog once. */
 export function useRemoveLabel(): [
   (label: Pick<LabelRow, 'id' | 'name' | 'uses_count'>) => Promise<boolean>,
   ReactNode,

@@ -2,7 +2,7 @@ import { listLocations, type LocationRow } from '@move/contract/locations/locati
 import { readQueryOptions, useRead } from '../../platform/api/reads.ts';
 import { useServerOptions } from '../../screens/list/filters/use-server-options.ts';
 
-/** “Zaal 1, Waterstad”: the server searches only one of the two, so the part before the town is sent. */
+/** The name in a text such as “Zaal 1, Waterstad”: the server searches by name or by town, not by both. */
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
 
 /** Locations of an organisation to choose from: one page of them, and beyond that page the locations that match these texts. */

@@ -25,7 +25,7 @@ type MessageDialogProps = {
   scope: MessageScope | SessionsScope;
   /** Ids of the participants; empty is all of them. */
   ids: readonly number[];
-  /** The audience until another one is chosen. */
+  /** The audience that is chosen at first. */
   first: Reach;
   onClose: () => void;
 };

@@ -17,13 +17,12 @@ type MessageFieldsProps = {
   kind: MessageKind;
   ids: readonly number[];
   draft: ReturnType<typeof useMessageDraft>;
-  /** Number of people on the waiting list: without any there is no choice. */
+  /** The number of people on the waiting list; with 0 there is no choice of audience. */
   waiting: number;
-  /** Number of people who signed out: they get it only if chosen. */
+  /** The number of people who signed out; they get the message only if the user chooses so. */
   signedOut: number;
 };
 
-/** The audience and the text. */
 export function MessageFields({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const labels = messageLabels[useLocale()];
@@ -62,7 +61,7 @@ export function MessageFields({ kind, ids, draft, waiting, signedOut }: MessageF
   );
 }
 
-/** The audience; where there is a waiting list, it can be included. */
+/** Shows the audience, and lets the user choose it if there is a waiting list. */
 function Reached({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const isProduct = kind === 'product';

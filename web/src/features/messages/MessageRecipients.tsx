@@ -5,7 +5,7 @@ import type { Outgoing } from './use-message-sending.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './messages.module.css';
 
-/** How many get the message, and where replies go; of several organisations, each with what became of its message. */
+/** Shows how many people get the message and where replies go. For several organisations, shows the result of each. */
 export function MessageRecipients({ parts }: { parts: readonly Outgoing[] }) {
   const t = useMessages(messageMessages);
   const [only] = parts;

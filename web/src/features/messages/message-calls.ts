@@ -22,22 +22,20 @@ import {
   testBuyersMessage,
 } from '@move/contract/purchases/buyer-messages.ts';
 
-/**
- * The audience of a message: the people of one session, one bundle, everything that an activity still plans, or the buyers of a product.
- */
+/** The people who get a message: those of a session, of a bundle or of all planned sessions of an activity, or the buyers of a product. */
 export type MessageScope = {
   organizationId: number;
-  /** Id of the session, bundle or product; for an activity its own. */
+  /** The id of the session, bundle, activity or product. */
   id: number;
 } & ({ kind: 'session' | 'bundle' | 'activity'; activityId: number } | { kind: 'product' });
 
-/** The people of several sessions; each organisation sends a message of its own, to each of its people once. */
+/** The people of several sessions. Each organisation sends one message, and each person gets it once. */
 export type SessionsScope = { kind: 'sessions'; organizations: readonly ChosenOrganization[] };
 type ChosenOrganization = { id: number; name: string; sessionIds: readonly number[] };
 
-/** One call that a message takes: the input that it has besides the text and the audience. */
+/** One call that sends the message: its parameters, besides the text and the audience. */
 export type MessageTarget = {
-  /** The organisation, where there may be more than one. */
+  /** The name of the organisation, if there are several. */
   name?: string;
   params: { organizationId: number; activityId: number; sessionId: number };
   extra: { session_ids?: number[] };
@@ -49,7 +47,7 @@ const session = {
   test: testSessionMessage,
   list: listSessionMessages,
 };
-// sent messages are kept with each activity
+// without `list`: sent messages are listed per activity
 const sessions = { send: messageSessions, preview: previewSessionsMessage, test: testSessionsMessage };
 const bundle = {
   send: messageBundle,
@@ -76,7 +74,7 @@ export function callsOf({ kind }: Pick<MessageScope | SessionsScope, 'kind'>) {
   return { session, sessions, bundle, activity, product }[kind] as unknown as typeof session;
 }
 
-/** What a message to the scope is sent to: one target, or one for each organisation of the sessions. */
+/** The calls that send a message to the scope: one, or one for each organisation of the sessions. */
 export function targetsOf(scope: MessageScope | SessionsScope): MessageTarget[] {
   if (scope.kind !== 'sessions') return [{ params: paramsOf(scope), extra: {} }];
   return scope.organizations.map(({ id, name, sessionIds }) => ({

@@ -5,7 +5,10 @@ import type { Reach } from './use-message-draft.ts';
 
 export const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
 
-/** Writes to chosen people by their ids, or without ids to all of them or `first`. Render the second value once. */
+/**
+ * Returns the function that writes to the people with these ids, or without ids to all people of the audience `first`. Render the dialog
+ * once.
+ */
 export function useMessageDialog(
   scope: MessageScope,
   first: Reach = 'participants',

@@ -5,7 +5,7 @@ import { useMessageDraft } from './use-message-draft.ts';
 
 type Draft = ReturnType<typeof useMessageDraft>;
 
-/** The draft after all of this happened between two renders. */
+/** The draft after `happens` ran without a render in between. */
 function after(happens: (draft: Draft) => void): Draft {
   const drawings: Draft[] = [];
   const Probe = () => {

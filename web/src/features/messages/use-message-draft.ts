@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 
-/** The audience: participants, participants and those who wait, or only those who wait. */
+/** Who gets the message: participants, participants and people on the waiting list (`everybody`), or only people on the waiting list. */
 export type Reach = 'participants' | 'everybody' | 'waitlist';
 
 /** The audience in the format of the call. */
@@ -53,7 +53,7 @@ export function useMessageDraft(kind: MessageKind, ids: readonly number[], first
     setErrors(result.ok ? {} : result.errors);
     return result.ok;
   };
-  /** Shows errors on their fields where these exist, and always in the notification bar. */
+  /** Shows the errors on their fields, and in a notification. */
   const refuse = (error: ApiError) => {
     setErrors(error.errors);
     notifyError(error);

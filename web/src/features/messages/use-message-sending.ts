@@ -10,10 +10,13 @@ import { callsOf, messageReads, type MessageScope, type SessionsScope, targetsOf
 /** One organisation that the message is sent for. */
 export type Outgoing = ReturnType<typeof useMessageSending>['parts'][number];
 
-/** What became of the message of one organisation. */
+/** The result of sending the message of one organisation: how many mails were sent, or why it was refused. */
 type Outcome = { sent: number; error?: never } | { sent?: never; error: string };
 
-/** Who gets the message, for each organisation, and how it is sent. A refused organisation doesn't stop the others. */
+/**
+ * The recipients of each organisation, and the function that sends the message to them. A refusal for one organisation doesn't stop the
+ * others.
+ */
 export function useMessageSending(scope: MessageScope | SessionsScope, audience: MessageAudience) {
   const calls = callsOf(scope);
   const targets = targetsOf(scope);
@@ -33,7 +36,10 @@ export function useMessageSending(scope: MessageScope | SessionsScope, audience:
   });
   const open = parts.filter(({ preview, sent }) => sent === undefined && (preview?.recipients ?? 0) > 0);
 
-  /** Sends to each organisation that has recipients and didn't send yet. Returns the refusals and how many recipients there are in all. */
+  /**
+   * Sends the message of each organisation that has recipients and hasn't sent it yet. Returns the refusals and the number of recipients in
+   * all.
+   */
   const sendAll = async (texts: MessageTexts) => {
     const errors: ApiError[] = [];
     const after = new Map(outcomes);
@@ -45,7 +51,7 @@ export function useMessageSending(scope: MessageScope | SessionsScope, audience:
         result.ok ? { sent: result.reply.message.recipients } : { error: errorText(result.error) ?? '' },
       );
       setOutcomes(new Map(after));
-      // without a connection the next one fails too; the same call is repeated with its key
+      // without a connection the next call would fail too; a retry sends this call with the same idempotency key
       if (!result.ok && result.error.status === 0) break;
     }
     return { errors, recipients: [...after.values()].reduce((total, { sent = 0 }) => total + sent, 0) };

@@ -11,7 +11,7 @@ const sending = {
   quiet_count: 0,
 } as const;
 
-test('a notification of which everyone left is in quiet hours waits for those', () => {
+test('a notification is shown as waiting when all recipients without a result are in quiet hours', () => {
   expect(notificationLook(sending)).toBe(NOTIFICATION_LOOKS.sending);
   expect(notificationLook({ ...sending, sent_count: 3, quiet_count: 13 })).toBe(NOTIFICATION_LOOKS.sending);
   expect(notificationLook({ ...sending, sent_count: 3, skipped_count: 1, quiet_count: 13 })).toBe(
@@ -19,7 +19,7 @@ test('a notification of which everyone left is in quiet hours waits for those', 
   );
 });
 
-test('a canceled notification is stopped once it is no longer sent', () => {
+test('a canceled notification is shown as stopped once sending has ended', () => {
   const canceled_at = '2026-11-27T19:00:00.000Z';
   expect(notificationLook({ ...sending, status: 'sent', canceled_at })).toBe(NOTIFICATION_LOOKS.stopped);
   expect(notificationLook({ ...sending, canceled_at })).toBe(NOTIFICATION_LOOKS.sending);

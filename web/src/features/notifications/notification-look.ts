@@ -33,7 +33,10 @@ type Sent = Pick<
   'status' | 'canceled_at' | 'recipients_count' | 'sent_count' | 'failed_count' | 'skipped_count' | 'quiet_count'
 >;
 
-/** The look of a notification's status; a canceled one is marked as such, and one of which only people in quiet hours are left. */
+/**
+ * The look of a notification's status. A canceled one is marked as stopped. One is marked as quiet while it waits only for recipients in
+ * quiet hours.
+ */
 export function notificationLook(notification: Sent): StatusLook {
   const { status, canceled_at, recipients_count, sent_count, failed_count, skipped_count, quiet_count } = notification;
   if (status !== 'sending') return NOTIFICATION_LOOKS[canceled_at === null ? status : 'stopped'];

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { Sold, useTotals } from './Amounts.tsx';
 
-test('the start of what was sold has a line of its own', async () => {
+test('the start of a session is shown on its own line, below the name', async () => {
   await renderScreen(
     <table>
       <tbody>
@@ -21,7 +21,7 @@ test('the start of what was sold has a line of its own', async () => {
   await expect.element(page.getByText('Badmuts, maat 2026 XL', { exact: true })).toBeVisible();
 });
 
-test('the totals say what buyers must still get back, apart from what they have', async () => {
+test('the totals show refunds that buyers still have to get apart from refunds that they have', async () => {
   const totals = {
     count: 3,
     ended_count: 0,

@@ -13,7 +13,7 @@ import * as styles from './orders.module.css';
 
 type TotalProps = { row: WithRefunds & { total_price_in_cents: number } };
 
-/** A total; struck through when no money was received, with what was refunded below it. */
+/** The total of an order, with refunds below it. Struck through if no money was received. */
 export function Total({ row }: TotalProps) {
   const formats = useFormats();
   const isNothing = WITHOUT_MONEY.some((status) => status === row.status);
@@ -27,7 +27,10 @@ export function Total({ row }: TotalProps) {
   );
 }
 
-/** The totals of a list by its columns; a sentence instead when there are too many rows. Undefined while they load. */
+/**
+ * The totals of a list by column. If there are too many rows, or all of them ended without money, a sentence in the first column says so
+ * instead. Undefined while the totals load.
+ */
 export function useTotals(totals: SalesTotals | undefined, first: string, fee: string) {
   const words = useMessages(orderMessages);
   const t = words.totals;

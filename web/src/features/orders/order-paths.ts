@@ -1,4 +1,4 @@
-/** Where an order opens: in its organisation, on the current platform, or among all. */
+/** In which list an order is opened: its organisation's, the current platform's, or all orders. */
 export type OrderScope = 'organization' | 'application' | 'all';
 
 export function orderPath(scope: OrderScope, { id, organizationId }: { id: number; organizationId: number }): string {

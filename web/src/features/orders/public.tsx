@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** Tabs of the finances of an organisation, loaded when they open. */
+/** tabs of an organisation's finances and dialogs, each loaded when it opens */
 export const OrganizationOrders = lazyPart(() =>
   import('./list/OrganizationOrders.tsx').then((module) => module.OrganizationOrders),
 );
@@ -18,5 +18,5 @@ export const RefundFailure = lazyPart(() =>
   import('./refunds/RefundFailure.tsx').then((module) => module.RefundFailure),
 );
 export { orderPath } from './order-paths.ts';
-/** A tab of a platform. */
+/** The orders of a platform as a tab of its screen, loaded when it opens. */
 export const OrdersPart = lazyPart(() => import('./list/OrdersPart.tsx').then((module) => module.OrdersPart));

@@ -1,6 +1,6 @@
 import type { SoldFor } from '@move/contract/orders/order.ts';
 
-/** The screen with the participant or purchase of a line; null when an id is missing. */
+/** The URL of the screen with the participant or purchase of a line; null if an id is missing. */
 export function soldForPath(soldFor: SoldFor, organizationId: number): string | null {
   const { kind, activity_id: activity, session_id: session, bundle_id: bundle, product_id: product } = soldFor;
   const base = `/organizations/${organizationId}`;

@@ -41,7 +41,7 @@ function Resubmit({ organizationId }: { organizationId: number }) {
   const resubmit = async () => {
     if (unsavedForms().length > 0) return notify.info(t.saveFirst);
     const result = await call({ params: { organizationId } });
-    // refused because a reviewer decided meanwhile: the banner then shows that
+    // a 409 means that the status has changed, for instance by a reviewer: the banner then shows the new status
     if (result.ok || result.error.status === 409) void invalidate([getOrganization]);
     if (result.ok) notify.success(t.resubmitted);
   };

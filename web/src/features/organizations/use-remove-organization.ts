@@ -23,7 +23,7 @@ export const ORGANIZATION_READS = [
 
 type Named = { id: number; name: string };
 
-/** Asks first, since much depends on an organisation; can be undone. Render the second value once. */
+/** Removes an organisation, with undo. Asks first, because much depends on it. Render the dialog once. */
 export function useRemoveOrganization(): [(organization: Named) => Promise<boolean>, ReactNode] {
   const t = useMessages(organizationMessages).remove;
   const [confirm, confirmDialog] = useConfirm();

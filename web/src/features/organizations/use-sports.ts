@@ -1,7 +1,7 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { LOOKUP_OPTIONS, useRead } from '../../platform/api/reads.ts';
 
-/** All sports, and their names by id as a text. */
+/** All sports, and a function that names the sports with these ids. */
 export function useSports() {
   const sports = useRead(listAllSports, {}, LOOKUP_OPTIONS).data?.sports ?? [];
   const nameById = new Map(sports.map(({ id, name }) => [id, name]));

@@ -25,7 +25,7 @@ export const bundleOf = ({ organizationId, activityId, id }: BookableParams) => 
   bundleId: id,
 });
 
-/** The printable list of a session. */
+/** The URL of the printable attendance list of a session. */
 export const sheetPath = ({ organizationId, activityId, id }: BookableParams) =>
   `/organizations/${organizationId}/activities/${activityId}/sessions/${id}/attendance`;
 

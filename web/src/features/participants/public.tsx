@@ -1,6 +1,9 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** How full a session is and who is present, for a rail; it reads the participants, so the form does not wait for it. */
+/**
+ * The occupancy and attendance of a session, for a rail. Loaded separately, because it reads the participants and the form must not wait
+ * for it.
+ */
 export const AttendanceRail = lazyPart(() =>
   import('./attendance/AttendanceRail.tsx').then((module) => module.AttendanceRail),
 );

@@ -5,7 +5,7 @@ import type { AgeRule } from '@move/domain/participants/age-rule.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { bundleOf, type BookableParams, sessionOf } from './bookable-scope.ts';
 
-/** What the screens of participants show of a session or bundle. */
+/** The details of a session or bundle that the participants screens show. */
 export type BookableDetails = {
   activity: string;
   /** The day on which ages are checked, `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ export type BookableDetails = {
   free: number | null;
   waiting: number;
   hasWaitlist: boolean;
-  /** A free spot is offered to the first who waits. */
+  /** A free spot is offered to the first person on the waiting list. */
   invitesNext: boolean;
   isWalkIn: boolean;
   priceInCents: number;

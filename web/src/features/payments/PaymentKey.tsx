@@ -39,7 +39,7 @@ export function PaymentKey({ applicationId }: { applicationId: number }) {
         <p className={look.soft}>
           {key === null ? t.none : `${t.current(key.last4)} ${t.since(formats.moment(key.updated_at))}`}
         </p>
-        {/* a new key empties the field */}
+        {/* remounts the form with empty fields once a new key is saved */}
         <KeyForm key={key?.updated_at} applicationId={applicationId} hasKey={key !== null} />
       </div>
     </FormSection>
@@ -69,11 +69,11 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
       notify.success(t.saved);
     },
   });
-  // one password for both
+  // saving and removing the key share one password field
   const [ownPassword, toRemove] = [field('current_password'), removal.field('current_password')];
   const remove = async () => {
     const { title, text, confirm: confirmLabel } = t.removing;
-    // without the password it is refused on the field
+    // without a password there is no question: the server refuses the removal, and the error is shown at the field
     const isGiven = ownPassword.value !== '';
     if (isGiven && !(await confirm({ title, text, confirmLabel, isDanger: true }))) return;
     await removal.submit();

@@ -13,7 +13,7 @@ import { testPaymentMessages } from './test-payment.messages.ts';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './TestPaymentScreen.module.css';
 
-/** The built-in provider of demos and tests: the buyer chooses the outcome of the payment, also after an earlier end. */
+/** The built-in payment provider for demos and tests: the buyer chooses the outcome, also of a payment that has already ended. */
 export function TestPaymentScreen({ reference }: { reference: string }) {
   const t = useMessages(testPaymentMessages);
   const read = useRead(getTestPayment, { params: { reference } }, { showsErrors: true });
@@ -60,7 +60,7 @@ function Choice({ reference, payment }: { reference: string; payment: TestPaymen
       return;
     }
     setQueryData(getTestPayment, { params: { reference } }, result.reply);
-    // like a provider: returns to the shop, whatever the outcome
+    // returns to the shop whatever the outcome, like a real provider
     window.location.assign(payment.return_url);
   }
 

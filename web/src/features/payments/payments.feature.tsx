@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-/** The page of the built-in provider; with another provider the URL is not found. */
+/** The page of the built-in payment provider. With another provider it shows “not found”. */
 export const paymentFeature: Feature = {
   routes: [
     {

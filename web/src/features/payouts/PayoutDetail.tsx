@@ -24,11 +24,11 @@ type PayoutDetailProps = {
   statement: Statement;
   /** The screen is outside the organisation's own finances, so it names the organisation. */
   isOfAll?: boolean;
-  /** The list of everything behind the amount. */
+  /** The list of orders, refunds and invoices in the amount. */
   children: ReactNode;
 };
 
-/** One payout with everything behind its amount. */
+/** One payout with the orders, refunds and invoices in its amount. */
 export function PayoutDetail({ read, children, ...props }: PayoutDetailProps) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
@@ -92,7 +92,7 @@ function Head({ payout, title, statement, isOfAll = false }: HeadProps) {
   );
 }
 
-/** The parts of the amount, by kind. */
+/** The amount as a sum, with a row for each kind, e.g. orders. */
 function Sums({ payout }: { payout: PayoutWithSums }) {
   const t = useMessages(payoutMessages);
   const words = payoutItemWords[useLocale()];

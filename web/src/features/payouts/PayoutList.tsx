@@ -19,7 +19,7 @@ import * as tableStyles from '../../ui/table/table.module.css';
 
 type PayoutListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
-/** The payouts of the organisation, as a tab of its finances, and what is open until the next one. */
+/** The payouts of an organisation, as a tab of its finances, with the amount that is still to be paid out. */
 export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();
@@ -93,7 +93,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   );
 }
 
-/** The open amount, and why it isn't paid out now. */
+/** Returns a function that writes the open amount, with the reason when it can't be paid out now. */
 function useOpenWord() {
   const t = useMessages(payoutMessages);
   const { reasons } = useMessages(sepaMessages);

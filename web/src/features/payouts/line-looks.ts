@@ -7,7 +7,7 @@ import { nl } from './texts/line-looks.nl.ts';
 
 const words = { nl, en } satisfies Record<Locale, object>;
 
-/** The looks of a batch's statuses, including the short ones while it is being processed. */
+/** How each status of a batch looks, including those that last only while a run is at work, e.g. `preparing`. */
 export const BATCH_LOOKS: Readonly<Record<BatchStatus, StatusLook>> = {
   ...STATUS.sepa,
   ...statusLooks((locale) => words[locale].batch, {
@@ -23,7 +23,7 @@ export const LINE_LOOKS: Readonly<Record<LineStatus, StatusLook>> = {
   ...statusLooks((locale) => words[locale].line, { rejected: ['danger', 'back'] }),
 };
 
-/** The statuses as the organisation sees them. */
+/** How the status of a payout looks to the organisation. */
 export const PAYOUT_LOOKS = {
   ...statusLooks((locale) => words[locale].payout, {
     exported: ['info', 'half'],

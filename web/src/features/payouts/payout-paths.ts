@@ -12,7 +12,7 @@ export const sepaPath = (sepaBatchId: number) => `${SEPAS}/${sepaBatchId}`;
 export const payoutPath = (organizationId: number, payoutId: number) =>
   `/organizations/${organizationId}/finances/payouts/${payoutId}`;
 export const anyPayoutPath = (payoutId: number) => `/admin/payouts/${payoutId}`;
-/** The path in an organisation, or among all when it is null. */
+/** The path in the finances of the organisation, or among the invoices of all organisations when `organizationId` is null. */
 export const invoicePath = (organizationId: number | null, id: number) =>
   organizationId === null ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
 export const organizationOrdersPath = (organizationId: number) =>

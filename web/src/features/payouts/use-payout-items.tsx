@@ -12,7 +12,7 @@ import { payoutMessages } from './payouts.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
-/** Orders, refunds and invoices of a payout as a list; `organizationId` is null for a user who sees all organisations. */
+/** The list of the orders, refunds and invoices of a payout; `organizationId` is null on the screens of all organisations. */
 export function usePayoutItems(organizationId: number | null) {
   const t = useMessages(payoutMessages);
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { permissionMessages } from './permissions.messages.ts';
 type ImpersonateDialogProps = { account: Account; onClose: () => void };
 
 /**
- * Asks for the reason, then continues as that user; the banner above every screen ends it (docs/rules/money.md#impersonation).
+ * Asks for a reason, then starts the impersonation; the banner above every screen ends it (docs/rules/money.md#impersonation).
  */
 export function ImpersonateDialog({ account, onClose }: ImpersonateDialogProps) {
   const t = useMessages(permissionMessages).impersonate;

@@ -10,7 +10,7 @@ export type MatrixView = { search: string; show: 'all' | 'differences' | 'change
 
 type MatrixBarProps = { matrix: Matrix; view: MatrixView; onView: (view: MatrixView) => void };
 
-/** Searches abilities, and hides those that all roles have alike, or that are unchanged. */
+/** Searches the abilities. Can show only those that differ between roles, or only those with unsaved changes. */
 export function MatrixBar({ matrix, view, onView }: MatrixBarProps) {
   const t = useMessages(permissionMessages);
   const { number } = useFormats();

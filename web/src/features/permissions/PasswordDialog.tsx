@@ -9,11 +9,11 @@ export type PasswordQuestion = {
   text: string;
   confirmLabel: string;
   isDanger: boolean;
-  /** Carries it out with the caller's own password; returns why it was refused, else null. */
+  /** Makes the change with the caller's own password. Returns why the server refused it, or null. */
   carryOut: (current_password: string) => Promise<string | null>;
 };
 
-/** Asks for the caller's own password before a change to who is superadmin. */
+/** Asks for the caller's own password before the role or the login of a superadmin changes. */
 export function PasswordDialog({ question, onClose }: { question: PasswordQuestion; onClose: () => void }) {
   const t = useMessages(permissionMessages).password;
   const [password, setPassword] = useState('');

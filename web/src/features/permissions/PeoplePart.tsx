@@ -27,7 +27,7 @@ import * as styles from './permissions.module.css';
 
 type Open = { what: 'roles' | 'sessions' | 'impersonate' | 'erase'; id: number } | null;
 
-/** All users; roles of platforms are given here, and a superadmin may impersonate a user. */
+/** All users, with actions such as giving a role on a platform or starting an impersonation. */
 export function PeoplePart() {
   const t = useMessages(permissionMessages);
   const locale = useLocale();
@@ -140,7 +140,7 @@ export function PeoplePart() {
 
 const loginOf = ({ closed_at }: Account) => (closed_at === null ? 'open' : 'closed');
 
-/** “Trainer (Zwemclub De Otters)”, “Organisatie (Hardloopgroep De Dijk en 2 andere)”. */
+/** The roles of a user in words, e.g. “Trainer (Zwemclub De Otters)”, “Organisatie (Hardloopgroep De Dijk en 2 andere)”. */
 function useRoleWords(): (account: Account) => string {
   const t = useMessages(permissionMessages);
   return ({ roles }) =>

@@ -20,7 +20,7 @@ import * as styles from './permissions.module.css';
 
 type PermissionMatrixProps = { matrix: Matrix; view: MatrixView; onShowAll: () => void };
 
-/** Abilities by role, in groups; the column of superadmin is fixed. */
+/** The abilities of each role, in groups. The column of superadmin can't be changed. */
 export function PermissionMatrix({ matrix, view, onShowAll }: PermissionMatrixProps) {
   const t = useMessages(permissionMessages);
   const words = permissionLabels[useLocale()];

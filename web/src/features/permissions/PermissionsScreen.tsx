@@ -63,7 +63,7 @@ export function PermissionsScreen() {
 
 type ViewAsProps = { isUnsaved: boolean; onChoose: (role: RoleView['role']) => void };
 
-/** The product as another role sees it, with the saved abilities. */
+/** The menu to view the product as another role, disabled while abilities are unsaved. */
 function ViewAs({ isUnsaved, onChoose }: ViewAsProps) {
   const t = useMessages(permissionMessages);
   const unsaved = isUnsaved ? t.viewAs.unsaved : undefined;
@@ -171,7 +171,9 @@ function useChangeWords(matrix: Matrix): Change[] {
   });
 }
 
-/** “Trainer: Labels toekennen erbij, Locaties wijzigen kwijt”; for many changes only their number. */
+/**
+ * The changes in short, e.g. “Trainer: Labels toekennen erbij, Locaties wijzigen kwijt”. When there are more than three, only their number.
+ */
 function useShortWords(matrix: Matrix): string {
   const t = useMessages(permissionMessages);
   const words = permissionLabels[useLocale()];

@@ -14,7 +14,10 @@ import { permissionMessages } from './permissions.messages.ts';
 type RoleViewDialogProps = { role: RoleView['role']; onClose: () => void };
 type Target = { id: number; name: string };
 
-/** Asks for the organisation or platform, then shows the product as that role, in this window and read-only. */
+/**
+ * Asks for an organisation or platform, then shows the product as the role sees it there. The view is read-only, and only in this browser
+ * tab.
+ */
 export function RoleViewDialog({ role, onClose }: RoleViewDialogProps) {
   const t = useMessages(permissionMessages);
   const [target, setTarget] = useState<Target | null>(null);

@@ -22,7 +22,7 @@ import * as styles from './permissions.module.css';
 
 type RolesDrawerProps = { account: Account; onClose: () => void };
 
-/** The roles of one user; superadmin and admin are given and taken here, team roles in the team. */
+/** The roles of one user. The roles superadmin and admin are given and removed here, the roles in a team on the team's screen. */
 export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
   const t = useMessages(permissionMessages);
   const [confirm, confirmDialog] = useConfirm();
@@ -47,7 +47,7 @@ export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
 type PartProps = {
   account: Account;
   confirm: ReturnType<typeof useConfirm>[0];
-  /** Asks for the password, for the role of superadmin. */
+  /** Asks for the caller's password, before the role of superadmin is given or removed. */
   ask: (question: PasswordQuestion) => void;
 };
 

@@ -16,8 +16,8 @@ const DIALOG_SHOWS_ERRORS = { ...NOTIFIES_ERRORS, showsErrors: true };
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * The menu items that close and reopen a login. For the login of a superadmin the user enters their own password first. Render the second
- * value once.
+ * The menu items that close and reopen a login. For the login of a superadmin the caller enters their own password first. Render the
+ * dialogs once.
  */
 export function useLoginMenu() {
   const { logins: t, people } = useMessages(permissionMessages);

@@ -10,7 +10,7 @@ const keyOf = (role: string, ability: string) => `${role} ${ability}`;
 
 export type RoleChange = { role: RoleRights; gained: readonly Ability[]; lost: readonly Ability[] };
 
-/** The matrix as saved, with the changes since: nothing is sent before it is confirmed. */
+/** The saved matrix and the unsaved changes, which `submit` sends. */
 export function useMatrix() {
   const read = useRead(listPermissions, {}, { showsErrors: true });
   const save = useCall(updatePermissions, { showsErrors: true });
@@ -46,21 +46,24 @@ export function useMatrix() {
     setToggled(new Set([...others, ...own.map(({ name }) => keyOf(role.name, name))]));
   };
 
-  /** Saves role by role, and clears the changes of each saved one. Returns why it stopped, or null. */
+  /**
+   * Saves one role after another, and clears the changes of each saved role. Stops at the first error and returns it; null when all are
+   * saved.
+   */
   const submit = async (): Promise<Error | null> => {
     setPending(true);
     try {
       for (const { role, gained, lost } of changes) {
         const wanted = [...role.abilities.filter((name) => !lost.includes(name)), ...gained];
         const body = { abilities: wanted, updated_at: role.updated_at };
-        // a refusal of one role leaves the next ones unsent
+        // after an error the remaining roles aren't sent
         const result = await save.call({ params: { role: role.name }, body });
         if (!result.ok) return result.error;
         setToggled((before) => new Set([...before].filter((key) => !key.startsWith(`${role.name} `))));
       }
       return null;
     } finally {
-      // the newest versions, even after a refusal; unsaved changes stay
+      // reads the new versions of the roles, also after an error; unsaved changes stay
       await fetchQuery(listPermissions, {}).catch(() => undefined);
       void invalidate([getProfile]);
       setPending(false);

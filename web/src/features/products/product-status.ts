@@ -5,6 +5,6 @@ import { offerStatusOf } from '../activities/public.tsx';
 
 type Shown = Pick<ProductRow, 'concept' | 'payment_url' | 'removed_at'>;
 
-/** The status of a product: removed or a draft first, then where it is sold. */
+/** The status of a product: removed, else a draft, else where it is sold. */
 export const productStatusOf = ({ concept, payment_url, removed_at }: Shown): StatusLook =>
   removed_at === null ? offerStatusOf({ concept, payment_url, no_signup_required: false }) : STATUS.offer.removed;

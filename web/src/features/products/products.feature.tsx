@@ -59,7 +59,7 @@ export const productFeature: Feature = {
       load: () => import('./list/ApplicationProductList.tsx').then((m) => m.ApplicationProductList),
     },
   ],
-  // the form for a new one opens over its list
+  // the form for a new product opens over the list
   redirects: [{ from: `${PATH}/create`, to: `${PATH}?create=1` }],
   commands: [
     {

@@ -11,7 +11,7 @@ const ProductCopy = lazyPart(() => import('./ProductCopy.tsx').then((module) => 
 
 type Copied = { id: number; name: string };
 
-/** The menu item to copy a product, for users who may create products. Render the second value once. */
+/** The menu item to copy a product, for users who may create products. Render the drawer once. */
 export function useCopyProduct(organizationId: number): [items: (product: Copied) => MenuItem[], drawer: ReactNode] {
   const { action } = useMessages(productMessages).copy;
   const mayCopy = useCan(duplicateProduct);

@@ -14,7 +14,7 @@ import { productMessages } from './products.messages.ts';
 
 type Removed = { id: number; name: string } & ({ organization_id: number } | { organization: { id: number } });
 
-/** Removes at once, with undo; asks first while purchases are unpaid. Render the second value once. */
+/** Removes a product at once, with undo; asks first when it has unpaid purchases. Render the dialog once. */
 export function useRemoveProduct(): [remove: (product: Removed) => Promise<boolean>, dialog: ReactNode] {
   const t = useMessages(productMessages).removing;
   const [confirm, dialog] = useConfirm();

@@ -12,7 +12,7 @@ import { notify } from '../../platform/notify.ts';
 import { screenMessages } from '../../screens/screen.messages.ts';
 import type { ProductAddress } from './edit/use-product-form.ts';
 
-/** Restores a removed product, long after the undo bar; the second value is whether the user may. */
+/** Restores a removed product, also when the undo bar is gone. Returns the function, and whether the user may restore. */
 export function useRestoreProduct() {
   const words = useMessages(screenMessages).remove;
   const mayRestore = useCan(restoreProduct);

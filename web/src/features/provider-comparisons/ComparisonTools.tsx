@@ -18,11 +18,11 @@ import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 const READS = [listProviderMonths, listProviderDays, listProviderFindings];
 const LOOK_EVERY_MS = 2_000;
 
-/** When days were last compared and the result, for the header of a screen. */
+/** The texts for the header of a screen: when days were last compared and how many are overdue; and the state of the compare button. */
 export function useComparison() {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
-  // the last attempt before another comparison was requested
+  // the time of the last comparison when the user requested a new one; undefined before any request
   const [before, setBefore] = useState<string | null>();
   const { data } = useRead(
     getProviderComparison,
@@ -48,7 +48,7 @@ export function useComparison() {
 
 type Waiting = { isSetUp: boolean; isWaiting: boolean; wait: () => void };
 
-/** Compares again; the figures are read again when the job is done. */
+/** Starts a new comparison. The figures are updated when the comparison is done. */
 export function CompareButton({ isSetUp, isWaiting, wait }: Waiting) {
   const t = useMessages(providerComparisonMessages);
   const mayCompare = useCan(compareProvider);

@@ -20,7 +20,7 @@ import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 const CHANGED = [getProviderComparison, listProviderDays, listProviderFindings, listProviderMonths];
 
-/** Records why a difference is right. */
+/** Asks why a difference is correct, and saves the explanation. */
 export function ExplainDialog({ finding, onClose }: { finding: ProviderFinding; onClose: () => void }) {
   const messages = useMessages(providerComparisonMessages);
   const t = messages.explaining;

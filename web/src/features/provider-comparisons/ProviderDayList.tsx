@@ -25,7 +25,7 @@ const AMOUNTS = [
   'refunded_there_in_cents',
 ] as const;
 
-/** The days of a month: which were compared, and the movements here and at the provider. */
+/** The days of a month: which were compared, and the payments and refunds in our records and at the provider. */
 export function ProviderDayList({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
   const labels = providerComparisonLabels[useLocale()];

@@ -10,7 +10,7 @@ import { ProviderDayList } from './ProviderDayList.tsx';
 import { ProviderFindings } from './ProviderFindings.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
 
-/** The route of the differences between the provider and our records: of one month, with its days on a second tab, or of all. */
+/** The differences between the provider and our records: of all months, or of one month with its days on a second tab. */
 export function ProviderFindingList({ month }: { month?: string | number }) {
   const isDays = useSearch()['tab'] === 'days';
   if (month === undefined) return <AllMonths />;
@@ -23,7 +23,7 @@ function AllMonths() {
   return <ProviderFindings title={t.title} tabs={useReconciliationTabs()} />;
 }
 
-/** The differences of a month, with the sums on both sides; of one platform or all. */
+/** The differences of a month on one platform or all, with the sums on both sides. */
 function OneMonth({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
@@ -31,7 +31,7 @@ function OneMonth({ month }: { month: string }) {
   useCrumb(title);
   const platform = useSearch()['platform'];
   const tabs = useMonthTabs(month, platform);
-  // only the totals are shown
+  // one row, because only the totals are shown
   const query = { month, platform, itemsPerPage: 1 };
   const { data } = useRead(listProviderMonths, { query }, { keepsPrevious: true });
   const totals = data?.months.length ? data.totals : undefined;

@@ -27,10 +27,10 @@ import * as look from '../../ui/look/look.module.css';
 const ExplainDialog = lazyPart(() => import('./ExplainDialog.tsx').then((module) => module.ExplainDialog));
 
 type ProviderFindingsProps = {
-  /** Undefined: all months. */
+  /** Undefined means all months. */
   month?: string;
   title: string;
-  /** Shown before the last comparison. */
+  /** Texts in the header, in front of the time of the last comparison. */
   meta?: readonly ReactNode[];
   tabs: readonly EditTab[];
 };

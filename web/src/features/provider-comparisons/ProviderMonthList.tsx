@@ -17,7 +17,7 @@ import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-word
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
-/** Every month by platform: which days were compared with the provider, and the movements on both sides. */
+/** Every month by platform: how many days were compared with the provider, and the payments and refunds on both sides. */
 export function ProviderMonthList() {
   const t = useMessages(providerComparisonMessages);
   useCrumb(t.title);

@@ -16,7 +16,7 @@ export function useOrderPath(): (finding: ProviderFinding) => string | undefined
     id === null || organization === null ? undefined : orderPath('all', { id, organizationId: organization.id });
 }
 
-/** The difference, and the order that it is about. */
+/** The kind of difference, and a link to its order. */
 export function Subject({ row }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const href = useOrderPath()(row);
@@ -33,7 +33,7 @@ export function Subject({ row }: { row: ProviderFinding }) {
   );
 }
 
-/** The explanation of why a difference is right, and who gave it. */
+/** The explanation of a difference, and who gave it when. */
 export function Explanation({ row: { explanation, explained_by: who, explained_at: at } }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();

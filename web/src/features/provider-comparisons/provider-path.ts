@@ -2,7 +2,7 @@ export const PROVIDER = '/admin/reconciliation/provider';
 
 type Shown = { platform?: string | undefined; tab?: 'days' };
 
-/** The path of a month: its differences, or its days with `tab`. */
+/** The path of a month: its differences, or with `tab` `days` its days. */
 export function providerMonthPath(month: string, { platform, tab }: Shown = {}): string {
   const parts = new URLSearchParams();
   if (tab !== undefined) parts.set('tab', tab);

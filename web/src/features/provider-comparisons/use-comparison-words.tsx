@@ -29,7 +29,7 @@ export function useAmount(): (finding: ProviderFinding, cents: number) => string
       : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** Returns a function that names the platform of a row; rows without a platform get the text for that. */
+/** Returns a function that gives the name of a row's platform, or the text “no platform”. */
 export function usePlatformName(): (row: { application: { name: string } | null }) => string {
   const t = useMessages(providerComparisonMessages);
   return ({ application }) => application?.name ?? t.noPlatform;

@@ -5,14 +5,14 @@ import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { useOrderPath } from './finding-parts.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
-/** The actions of a finding; `explain` is null for users who may not explain. */
+/** The actions of a finding; `explain` is null for users who may not explain differences. */
 export function useFindingMenu(
   explain: ((finding: ProviderFinding) => void) | null,
 ): (finding: ProviderFinding) => readonly MenuItem[] {
   const t = useMessages(providerComparisonMessages);
   const orderHref = useOrderPath();
   const copy = async (text: string) => {
-    // on an insecure origin the browser has no clipboard
+    // on an insecure origin (http) the browser has no clipboard
     const clipboard: Clipboard | undefined = navigator.clipboard;
     await clipboard?.writeText(text);
     notify.success(t.copied);

@@ -30,7 +30,7 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
     ...(all > byTerm && mayRefund
       ? [{ value: 'full' as const, label: t.full(formats.money(all)), description: t.fullText }]
       : []),
-    // a term that refunds nothing is the same choice as no refund
+    // when the term refunds nothing, “no refund” would be the same choice
     ...(byTerm > 0 ? [{ value: 'none' as const, label: t.none, description: t.noneText }] : []),
   ];
   const go = async () => {

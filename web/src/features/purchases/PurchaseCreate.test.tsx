@@ -26,7 +26,7 @@ const productAt = (price_in_cents: number) =>
     should_validate_age: false,
   }) as unknown as Product;
 
-/** Gives the product another price, as after reading it again. */
+/** Changes the price of the product, as a new read may do. */
 let reprice = (_cents: number): void => {};
 function Counter() {
   const [cents, setCents] = useState(600);
@@ -36,7 +36,7 @@ function Counter() {
   return <PurchaseCreate organizationId={1} productId={2} product={productAt(cents)} onClose={() => {}} />;
 }
 
-test('a sale says which price is on the screen, also after a refusal because of it', async () => {
+test('sends the price on the screen, so that the server can refuse a changed price', async () => {
   const sent: unknown[] = [];
   vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { body: { price_in_cents?: number } }) => {
     if (endpoint !== createPurchase) return { draft: null, questions: [] };
@@ -55,10 +55,10 @@ test('a sale says which price is on the screen, also after a refusal because of 
   await vi.waitFor(() => expect(sent).toEqual([600, 750]));
 });
 
-test('a sale at the counter starts with the quantity, and says what was sold and received', async () => {
+test('focuses the quantity first, and the notification names what was sold and received', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     Promise.resolve(endpoint === createPurchase ? { purchase: { id: 1 } } : { questions: [] })) as typeof api);
-  // another product: what the first test typed is kept as a draft
+  // another product, because the values of the first test are kept as a draft
   await renderScreen(
     <PurchaseCreate organizationId={1} productId={3} product={productAt(350)} onClose={() => undefined} />,
   );

@@ -56,14 +56,14 @@ export function PurchaseCreate({
   );
 }
 
-/** At the counter most buyers pay at once. */
+/** The payment that the form starts with: at the desk most buyers pay at once. */
 function usualPayment(product: Product, mayReceive: boolean) {
   if (isFree(product.rate)) return { payment_type: 'free' as const };
   if (product.payment_url !== null) return { payment_type: 'external' as const };
   return { payment_type: 'cash' as const, is_paid: mayReceive };
 }
 
-/** What was sold to whom, and the money that was received for it. */
+/** The notification after a sale: what was sold to whom, and the money received. */
 function useSoldText() {
   const t = useMessages(purchaseMessages).create;
   const formats = useFormats();
@@ -75,7 +75,7 @@ function useSoldText() {
   };
 }
 
-/** What the seller fills in for each sale; the buyer, who is optional at the counter, comes last. */
+/** The fields of a sale. The buyer comes last, because a sale at the desk often needs no name. */
 function SaleFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create;
   const { NumberField } = fields;
@@ -114,7 +114,7 @@ function BuyerFields({ fields }: Pick<Fields, 'fields'>) {
   );
 }
 
-/** Whether this sale needs the names of its buyer, as its other fields are now. */
+/** Whether the current values of the form require the name of the buyer. */
 function useNeedsName({ useValue }: Fields['fields']): boolean {
   return needsBuyerName({
     first_name: useValue('first_name') ?? null,
@@ -125,7 +125,7 @@ function useNeedsName({ useValue }: Fields['fields']): boolean {
   });
 }
 
-/** Shows the age rule before the form is sent. Users who may override limits can still sell outside it. */
+/** Shows the age rule before the form is sent. Users who may override limits can still sell. */
 function AgeFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create.hints;
   const locale = useLocale();
@@ -174,7 +174,7 @@ function PaymentFields({ fields, product }: Fields) {
 type Payment = 'paid' | StaffPaymentType;
 const PAYMENTS = ['paid', 'cash', 'free', 'external'] as const satisfies readonly Payment[];
 
-/** Fills in the type of payment, and with it whether it was received. */
+/** One choice that fills in both `payment_type` and `is_paid`. */
 function PaymentField({ isSoldElsewhere }: { isSoldElsewhere: boolean }) {
   const t = useMessages(purchaseMessages).create;
   const { core } = useForm();

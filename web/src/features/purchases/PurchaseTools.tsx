@@ -21,7 +21,7 @@ type PurchaseToolsProps = {
   onAdd: (() => void) | undefined;
 };
 
-/** The actions on the purchases that the list finds, and the button that adds one. */
+/** The buttons above the list: message the buyers, export, look back, and add a purchase. */
 export function PurchaseTools({ list, isFiltered, onWrite, onLookBack, onAdd }: PurchaseToolsProps) {
   const t = useMessages(purchaseMessages);
   const mayWrite = useCan(contactBuyers);

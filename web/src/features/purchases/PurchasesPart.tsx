@@ -19,7 +19,7 @@ import { usePurchaseMenu } from './use-purchase-menu.tsx';
 
 const PurchaseCreate = lazyPart(() => import('./PurchaseCreate.tsx').then((module) => module.PurchaseCreate));
 
-/** The buyers of a product: their payments, a message to them, and a sale at the desk. */
+/** The list of purchases of a product, with buttons to message the buyers and to register a sale at the desk. */
 export function PurchasesPart({ product, ...address }: ProductAddress & { product: Product }) {
   const t = useMessages(purchaseMessages);
   const list = useList(listPurchases, { params: address });

@@ -8,7 +8,7 @@ import { purchaseMessages } from './purchases.messages.ts';
 import { PurchasesPart } from './PurchasesPart.tsx';
 import * as look from '../../ui/look/look.module.css';
 
-/** Tab Orders of a product, which a removed product has too. The buyers are for who may see people and orders. */
+/** Tab Orders of a product, also of a removed one. Only users who may list purchases see the buyers. */
 export function PurchasesScreen(address: ProductAddress) {
   const t = useMessages(purchaseMessages);
   const purchases = (product: Product) => (

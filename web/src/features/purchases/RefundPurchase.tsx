@@ -8,7 +8,6 @@ import { purchaseMessages } from './purchases.messages.ts';
 
 type RefundPurchaseProps = { address: ProductAddress; purchase: Purchase; onClose: () => void };
 
-/** Refunds a purchase. */
 export function RefundPurchase({ address, purchase, onClose }: RefundPurchaseProps) {
   const t = useMessages(purchaseMessages).refund;
   const { call, ...refund } = useCall(refundPurchase, { invalidates: purchaseReads, showsErrors: true });

@@ -21,7 +21,7 @@ import * as look from '../../ui/look/look.module.css';
 
 type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cents';
 
-/** The columns of a list of purchases: buyer, date, quantity, status of the payment, and the answers when the product asks questions. */
+/** The columns of a list of purchases. The answers have a column only when the product asks questions. */
 export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): ListColumn<Purchase, Sort>[] {
   const t = useMessages(purchaseMessages);
   const answers: ListColumn<Purchase, Sort> = {
@@ -69,10 +69,10 @@ function Answers({ row }: { row: Purchase }) {
   ));
 }
 
-/** The statuses of purchases without any payment, which are finished. */
+/** The statuses of purchases that ended without a payment. */
 const OVER: readonly TransactionStatus[] = ['canceled', 'failed', 'expired'];
 
-/** The status of the payment. A canceled purchase that was paid shows that it was canceled too. */
+/** The status of the payment. A paid purchase that was canceled also shows “canceled”. */
 function Standing({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
   const isApart = row.canceled_at !== null && !OVER.includes(row.status);

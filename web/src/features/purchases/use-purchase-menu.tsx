@@ -31,7 +31,7 @@ const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((module) =
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type Open = { kind: 'refund' | 'cancel' | 'link'; purchase: Purchase } | null;
 
-/** The actions of a purchase, by the status of its payment. Render the second value once. */
+/** The actions of a purchase, by the status of its payment. Render the dialogs once. */
 export function usePurchaseMenu(
   address: ProductAddress,
   onWrite: (purchase: Purchase) => void,
@@ -41,7 +41,7 @@ export function usePurchaseMenu(
     write: useCan(contactBuyers),
     pay: useCan(markPurchasePaid),
     sendLink: useCan(sendPurchasePaymentLink),
-    // the permission is named as text: the contract of orders would otherwise load with every list of purchases
+    // as text, not as an endpoint: importing the contract of orders would make the list load more
     open: useCan('view-rates'),
     refund: useCan(refundPurchase),
     cancel: useCan(cancelPurchase),
@@ -107,7 +107,7 @@ export function usePurchaseMenu(
   return [menu, dialogs];
 }
 
-/** Registers a payment, after a question that names the amount. */
+/** Asks for confirmation with the amount, then marks the purchase as paid. */
 function usePay(address: ProductAddress) {
   const t = useMessages(purchaseMessages).paid;
   const formats = useFormats();

@@ -17,7 +17,7 @@ export type AskedQuestion = Pick<Question, 'id' | 'type' | 'title' | 'required' 
 
 type AnswersInputProps = FieldProps<readonly AnswerDraft[] | null | undefined, readonly AnswerDraft[]> & {
   questions: readonly AskedQuestion[];
-  /** Errors of the parts, by path: `0.value`. */
+  /** The server's errors by path, e.g. `0.value` for the first question. */
   errors?: Readonly<Record<string, string>>;
 };
 
@@ -29,7 +29,7 @@ export function AnswersInput({ questions, errors = {}, value, onChange, ...field
     value: value?.find(({ question_id }) => question_id === id)?.value ?? null,
   }));
   const isRefused = typeof field.error === 'string' || Object.keys(errors).length > 0;
-  // the server may refuse missing answers as a whole; here each question shows its own error
+  // the server may return one error for all missing answers; here each question shows its own
   const faults = isRefused ? answerViolations(questions, answers) : [];
   const errorAt = (index: number): string | null => {
     const fault = faults.find(({ path }) => path[1] === index);

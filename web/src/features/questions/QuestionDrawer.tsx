@@ -48,7 +48,7 @@ export function QuestionEdit({ offer, onClose, questionId }: DrawerProps & { que
 
 type FieldsProps = {
   fields: FieldComponents<BodyValues<typeof updateActivityQuestion>>;
-  /** The number of answers. The type is fixed when there are any. */
+  /** The number of answers. The type of an answered question can't be changed. */
   answers: number;
 };
 

@@ -43,7 +43,7 @@ type Address = { organizationId: number; activityId: number };
 export const endpointsOf = ({ kind }: Offer): typeof ofActivity =>
   kind === 'activity' ? ofActivity : (ofProduct as unknown as typeof ofActivity);
 
-/** Returns the parameters of those endpoints. */
+/** Returns the parameters of the endpoints of an offer's questions. */
 export function paramsOf({ kind, organizationId, id }: Offer): Address {
   const params = kind === 'activity' ? { organizationId, activityId: id } : { organizationId, productId: id };
   return params as Address;

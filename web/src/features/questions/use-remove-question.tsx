@@ -7,7 +7,7 @@ import { endpointsOf, type Offer, questionParamsOf } from './question-endpoints.
 import { questionMessages } from './questions.messages.ts';
 
 /**
- * Removes a question at once, with undo. A question with answers is archived instead, after a confirmation. Render the second value once.
+ * Removes a question at once, with undo. A question with answers is archived instead, after a confirmation. Render the dialog once.
  */
 export function useRemoveQuestion(offer: Offer): [remove: (question: Question) => Promise<boolean>, dialog: ReactNode] {
   const t = useMessages(questionMessages).removing;

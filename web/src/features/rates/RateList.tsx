@@ -15,7 +15,7 @@ import { withFree } from './with-free.ts';
 
 type RateListProps = { organizationId: number; tabs: readonly EditTab[] };
 
-/** The rates of an organisation; the free one is first and can't be changed (docs/rules/money.md#prices-and-vat). */
+/** The rates of an organisation. The free rate is first and can't be changed (docs/rules/money.md#prices-and-vat). */
 export function RateList({ organizationId, tabs }: RateListProps) {
   const messages = useMessages(rateMessages);
   const t = messages.rates;
@@ -71,7 +71,7 @@ export function RateList({ organizationId, tabs }: RateListProps) {
 
 const isStored = (rate: { id: number | null }): boolean => rate.id !== null;
 
-/** The actions of a rate. A rate in use is archived, another one is removed; both can be undone. */
+/** The actions of a rate. A rate in use is archived, any other rate is removed; both can be undone. */
 function useRateMenu(organizationId: number) {
   const t = useMessages(rateMessages).rates;
   const mayChange = useCan(removeRate);

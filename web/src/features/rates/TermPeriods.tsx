@@ -17,7 +17,7 @@ type TermPeriodsProps = FieldProps<readonly PeriodValue[]> & {
   organizationId: number;
 };
 
-/** The periods with their sentence, an error on each row, and an example in euros. */
+/** The form of a term's periods: the term as a sentence, a row with its errors for each period, and an example in euros. */
 export function TermPeriods({ errors = {}, organizationId, ...props }: TermPeriodsProps) {
   const t = useMessages(rateMessages).term;
   const locale = useLocale();

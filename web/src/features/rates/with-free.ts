@@ -6,14 +6,14 @@ import type { List } from '../../screens/list/use-list.ts';
 type RateRows = List<typeof listRates>;
 
 /**
- * Adds the free entry above the list when the list has no search, shows no archive and is on page one. The pages are made up of
- * the stored rates; the range counts the free one as well (docs/rules/money.md#prices-and-vat).
+ * Adds the free rate above page one of the list, except in a search or in the archive. Pages are counted in stored rates; the
+ * range, e.g. “1–21”, also counts the free rate (docs/rules/money.md#prices-and-vat).
  */
 export function withFree(list: RateRows, locale: Locale): RateRows {
   const { query } = list.view;
   if (list.isLoading || query.search !== undefined || query.isArchived !== undefined) return list;
   if (list.page > 1) return { ...list, rowsAbove: 1 };
-  // only the free entry has no id; code that needs an id calls isStored() first
+  // only the free rate has no id; code that needs an id calls isStored() first
   const free = { ...NOT_STORED, ...freeRate(locale) } as unknown as Rate;
   return { ...list, rows: [free, ...list.rows], rowsAbove: 1 };
 }

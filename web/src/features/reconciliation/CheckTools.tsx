@@ -30,7 +30,7 @@ const LOOK_EVERY_MS = 2_000;
 export function useLastCheck() {
   const t = useMessages(reconciliationMessages);
   const formats = useFormats();
-  // the last check before the user asked for a new one
+  // the time of the last check when the user requested a new one; undefined before any request
   const [before, setBefore] = useState<string | null>();
   const read = useRead(
     getReconciliationCheck,

@@ -22,12 +22,12 @@ const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'returned', sign: '+' },
   { term: 'closing', sign: '=' },
 ];
-/** These terms are shown even when they are zero; the others are hidden then. */
+/** The terms that are shown even when they are zero; other terms are hidden when they are zero. */
 export const ALWAYS: readonly Term[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
 
 type EquationProps = { sums: Reconciliation; hrefOf: (term: Term) => string };
 
-/** The month as a sum from top to bottom. Each amount links to the organisations behind it. */
+/** The month as a sum from top to bottom. Each amount links to the organisations that it consists of. */
 export function Equation({ sums, hrefOf }: EquationProps) {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];

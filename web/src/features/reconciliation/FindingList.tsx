@@ -94,7 +94,7 @@ export function FindingList() {
   );
 }
 
-/** The failed check. For an organisation it links to its rows of the month. */
+/** The check that failed. A finding about an organisation links to its rows of the month. */
 function What({ text, href }: { text: string; href: string | undefined }) {
   if (href === undefined) return <span className={tableStyles.primary}>{text}</span>;
   return (

@@ -28,7 +28,7 @@ import { State, usePlatformFilterOptions } from './use-reconciliation-words.tsx'
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
-/** One month of one platform or of all: the equation and the organisations behind it. */
+/** One month of one platform or of all: the equation, and its organisations. */
 export function MonthScreen({ month: text }: { month: string | number }) {
   const month = String(text);
   const t = useMessages(reconciliationMessages);

@@ -5,7 +5,7 @@ import { useRead } from '../../platform/api/reads.ts';
 import { RECONCILIATION } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
-/** The tabs: months, the findings in the books, and the comparison with the payment provider. */
+/** The tabs of the month-end: months, the findings of the check, and the comparison with the payment provider. */
 export function useReconciliationTabs() {
   const t = useMessages(reconciliationMessages);
   const count = useRead(getReconciliationCheck, {}).data?.check?.findings_count;

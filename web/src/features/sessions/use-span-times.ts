@@ -5,7 +5,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 
 const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** “18:30 – 19:30”; for a session of a day or longer with the last day too: “09:00 – za 28 nov 17:00”. */
+/** Start and end, e.g. “18:30 – 19:30”; with the last day for a session of a day or longer, e.g. “09:00 – za 28 nov 17:00”. */
 export function useSpanTimes(): (span: SessionSpan) => string {
   const formats = useFormats();
   const locale = useLocale();

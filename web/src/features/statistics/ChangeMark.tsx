@@ -8,11 +8,11 @@ import * as styles from './statistics.module.css';
 
 type ChangeMarkProps = {
   change: Change;
-  /** The earlier figure. */
+  /** The figure of the earlier period, as text. */
   before: string;
 };
 
-/** The change of a figure, as an arrow, a number and a word. It has no colour, since more is not always better. */
+/** The change of a figure, as an arrow, a number and a word. Without colour, because more is not always better. */
 export function ChangeMark({ change, before }: ChangeMarkProps) {
   const t = useMessages(statisticsMessages).change;
   const formats = useFormats();

@@ -47,7 +47,7 @@ const names = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-test('with a strip, its heading comes before its figures and each part has a name of its own', async () => {
+test('with a strip above the dashboard, the headings are in order and each part has a name of its own', async () => {
   vi.mocked(api).mockResolvedValue({ statistics });
   await renderScreen(
     <>

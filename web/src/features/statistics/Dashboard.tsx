@@ -20,20 +20,20 @@ import * as look from '../../ui/look/look.module.css';
 import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './statistics.module.css';
 
-// the charts are larger than the rest of the page, so they load later
+// loaded later, because the charts are larger than the rest of the page
 const FigureCharts = lazyPart(
   () => import('./FigureCharts.tsx').then((module) => module.FigureCharts),
   <div className={styles.chart} aria-busy="true" />,
 );
 
 type DashboardProps = {
-  /** The organisation; without it the whole platform. */
+  /** Undefined shows the figures of the whole platform. */
   organizationId?: number;
-  /** The page shows the figures of the period in its strip instead. */
+  /** The page already shows the figures of the period in a strip (`FigureStrip`), so the dashboard leaves them out. */
   hasStrip?: boolean;
 };
 
-/** The figures of the period in the URL, each with a link to the list behind it. */
+/** The figures of the period in the URL. Each figure links to the list that it counts. */
 export function Dashboard({ organizationId, hasStrip = false }: DashboardProps) {
   const endpoint = organizationId === undefined ? getApplicationStatistics : getOrganizationStatistics;
   return (
@@ -55,7 +55,7 @@ function OfPlatform({ hasStrip }: { hasStrip: boolean }) {
   return <Shown read={read} hasStrip={hasStrip} />;
 }
 
-/** The choice of the period and its figures, in one strip on the start page of the platform. */
+/** The choice of the period and the figures of that period, in one strip on the start page of the platform. */
 export function FigureStrip() {
   return (
     <Can endpoint={getApplicationStatistics}>

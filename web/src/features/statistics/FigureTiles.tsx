@@ -15,10 +15,10 @@ type Texts = (typeof statisticsMessages)['nl'];
 type Tile = {
   name: keyof Texts['figures'];
   value: string;
-  /** What the number consists of. */
+  /** How the number is computed, e.g. “18 van 20 plekken”. */
   note?: string | undefined;
   change?: Change;
-  /** The earlier figure. */
+  /** The figure of the earlier period, as text. */
   before?: string;
   href: string;
   needs: Needs;
@@ -80,7 +80,7 @@ export function PeriodTiles(props: FigureTilesProps) {
   );
 }
 
-/** The current figures. */
+/** The figures of this moment, which don't depend on the period. */
 export function NowTiles({ organizationId, statistics }: FigureTilesProps) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();
@@ -121,7 +121,7 @@ export function NowTiles({ organizationId, statistics }: FigureTilesProps) {
   );
 }
 
-/** Notes on how percentages are computed, and why they cover fewer than all participants. */
+/** The notes at the percentages: the numbers they are computed from, with another text when they don't cover all participants. */
 function useNotes({ participants, taken, spots, present, expected }: Figures) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { listApplicationBookings, listBookings } from '@move/contract/statistics
 import { expect, test } from 'vitest';
 import { figureGuards } from './figure-links.ts';
 
-test('a figure is a link for users who may read its list', () => {
+test('the guard of a figure’s link is the permission of the list that it opens', () => {
   const [own, platform] = [figureGuards(1), figureGuards(undefined)];
   expect(own).toMatchObject({ orders: listOrders.permission, bookings: listBookings.permission });
   expect(platform.orders).toEqual(listApplicationOrders.permission);

@@ -3,10 +3,10 @@ import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts'
 import type { BookingList } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 
-/** The states of an order of which money was refunded, also where the buyer doesn't have it yet. */
+/** The payment states of orders with a refund, including refunds that the buyer hasn't received yet. */
 const REFUNDED: readonly PaymentState[] = ['refunded', 'partly_refunded', 'refund_pending', 'to_hand_over'];
 
-/** The lists behind the numbers of a dashboard, each with the filter that gives the same total. */
+/** The URLs of the lists that a dashboard's figures count, with the filters that give the same total. */
 export function figureLinks(organizationId: number | undefined, { from, until }: Period) {
   const own = organizationId === undefined ? null : `/organizations/${organizationId}`;
   const days = `dateFrom=${from}&dateUntil=${until}`;
@@ -26,7 +26,7 @@ export function figureLinks(organizationId: number | undefined, { from, until }:
 
 type Lists = 'orders' | 'bookings' | 'sessions' | 'organizations';
 
-/** The permissions of those lists by name. Importing the endpoints would load half of the contract with each start page. */
+/** The permissions of the lists in `figureLinks`, as text: importing the endpoints would load half of the contract with each start page. */
 export function figureGuards(organizationId: number | undefined): Record<Lists, Guard> {
   const isOfPlatform = organizationId === undefined;
   return {

@@ -1,13 +1,13 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import * as styles from './statistics.module.css';
 
-/** The figures of an organisation or of the whole platform, loaded after the start page, with their space reserved. */
+/** The figures of an organisation or of the whole platform, loaded after the start page. Their space is reserved until then. */
 export const Dashboard = lazyPart(
   () => import('./Dashboard.tsx').then((module) => module.Dashboard),
   <div style={{ minHeight: 640 }} aria-busy="true" />,
 );
 
-/** The figures of the period as a strip on the start page of the platform; `Dashboard` then leaves them out. */
+/** The figures of the period as a strip on the start page of the platform; there `Dashboard` leaves them out (`hasStrip`). */
 export const FigureStrip = lazyPart(
   () => import('./Dashboard.tsx').then((module) => module.FigureStrip),
   <div className={styles.strip} aria-busy="true" />,

@@ -14,19 +14,19 @@ import { taxonomyMessages } from './taxonomy.messages.ts';
 type Removal<D extends Endpoint> = {
   name: string;
   input: CallInput<D>;
-  /** Where the entry is used, when that prevents its removal: “12 activiteiten”. */
+  /** Uses that prevent the removal, e.g. “12 activiteiten”. */
   usedBy?: readonly string[];
   /** The number of activities that lose the entry. */
   losers?: number;
-  /** Offers of other platforms use it, so only a superadmin may remove it. */
+  /** Offers on other platforms use the entry, so only a superadmin may remove it. */
   isUsedElsewhere?: boolean;
 };
 
 type Refusal = { name: string; text: ReactNode };
 
 /**
- * Removes an entry for good. It first asks, naming what loses the entry, or shows where it is still used. Render the second value once; the
- * first returns whether the entry was removed.
+ * Removes a sport, tag, type or category for good. First asks, with the number of offers that lose the entry. When its uses prevent the
+ * removal, shows them instead. `remove` returns whether the entry was removed. Render the dialogs once.
  */
 export function useRemoveWord<D extends Endpoint>(
   endpoint: D,

@@ -66,7 +66,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
         ]}
         menu={menu}
         card={(row) => <PersonCard row={row} />}
-        // the button in the bar must stay when the first row is added, with the panel that it opened
+        // no invite button in the empty state: adding the first row would remove the button and the panel that it opened
         empty={t.empty}
       />
       {questions}

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-/** The team itself is a tab of the organisation's screen; these are the pages behind the link of an invite. */
+/** The pages of an invite's link. The team itself is a tab of the organisation's screen. */
 export const teamFeature: Feature = {
   routes: [
     {

@@ -16,7 +16,7 @@ import * as look from '../../ui/look/look.module.css';
 
 export type ListedPerson = TeamPerson | Administrator;
 
-/** The actions on people of a team or platform; each returns whether it was done. */
+/** The actions on people of a team or platform. Each returns whether the server accepted it. */
 export type PeopleActions = {
   resend: (inviteId: number) => Promise<boolean>;
   revoke: (inviteId: number) => Promise<boolean>;
@@ -36,7 +36,7 @@ type Options = {
   more?: (row: ListedPerson) => readonly MenuItem[];
 };
 
-/** The menu of a row: resend or revoke an invite, remove a member. Render the second value once. */
+/** The menu of a row: resend or revoke an invite, remove a member. Render the dialog once. */
 export function usePeopleMenu({ mayManage, actions, removing, more }: Options) {
   const t = useMessages(teamMessages);
   const me = useCurrentUser()?.id;

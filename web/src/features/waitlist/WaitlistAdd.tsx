@@ -7,7 +7,7 @@ import { ParticipantFields, takeTypedPerson, useBookableDetails } from '../parti
 import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
-/** Adds people to the end of a waiting list: one, or several without closing the drawer. */
+/** Adds a person at the end of a waiting list. The user can add several without closing the drawer. */
 export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; onClose: () => void }) {
   const t = useMessages(waitlistMessages);
   const details = useBookableDetails(bookable);
@@ -25,7 +25,7 @@ export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; on
   useEffect(() => {
     const person = takeTypedPerson(bookable);
     if (person !== null) core.update({ values: { ...core.store.get().values, ...person } });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the form opens
   }, [core]);
   return (
     <EditDrawer form={form} title={t.addTitle} onClose={onClose} again={{ label: t.again, choose }}>

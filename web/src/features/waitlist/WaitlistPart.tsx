@@ -55,7 +55,7 @@ export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
         tools={
           mayAdd && (
             <Button
-              // in a session the message button of the header is the primary one
+              // on a session's page the primary button is the message button in the header
               variant={bookable.kind === 'session' ? 'default' : 'filled'}
               leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />}
               onClick={drawer.create}
@@ -82,7 +82,7 @@ function useStatusFilter() {
   return { name: 'status' as const, label: useMessages(waitlistMessages).columns.status, options };
 }
 
-/** The empty state: explains waiting lists when there is none, with a link to switch it on. */
+/** The empty state. When the waiting list is switched off, it links to the setting. */
 function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlist: Waitlist | undefined) {
   if (waitlist?.has_waitlist !== false) return { title: t.empty.title, text: t.empty.text };
   const action = (
@@ -97,7 +97,7 @@ function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlis
   return { title: t.empty.title, text: t.empty.off, action };
 }
 
-/** Whether the waiting list invites automatically, and where that is set. */
+/** Whether the waiting list invites automatically, with a link to the setting. */
 function HowItWorks({ bookable, waitlist }: { bookable: WaitlistScope; waitlist: Waitlist }) {
   const t = useMessages(waitlistMessages).summary;
   const { has_waitlist: isOn, auto_invite: isAuto, closes_at: closesAt } = waitlist;

@@ -17,7 +17,7 @@ const READS = { invalidates: waitlistReads };
 
 type Options = { bookable: WaitlistScope; waitlist: Waitlist | undefined; now: Date };
 
-/** The actions of an entry, and why they are unavailable. Render the second value once. */
+/** The actions of an entry; an unavailable action shows why. Render the dialogs once. */
 export function useWaitingMenu(options: Options) {
   const t = useMessages(waitlistMessages);
   const { invite, resend, join, remove, confirmDialog } = useWaitingActions(options);
@@ -71,7 +71,7 @@ export function useWaitingMenu(options: Options) {
   return [menu, dialogs] as const;
 }
 
-/** Why an entry can't be invited now; undefined when it can be. */
+/** Functions that say why an entry can't be invited, mailed again or added as a participant now; undefined when it can be. */
 function useWhyNot({ waitlist, now }: Options) {
   const t = useMessages(waitlistMessages);
   const ofList = () => {
@@ -90,7 +90,9 @@ function useWhyNot({ waitlist, now }: Options) {
     const seconds = entry.invited_at === null ? 0 : secondsToResend(new Date(entry.invited_at), now);
     return ofList() ?? (seconds > 0 ? t.resend.wait(seconds) : undefined);
   };
-  /** Staff may add people until the end of the session, so only the free spot and the eligibility count. */
+  /**
+   * Staff may add people until the session ends, even when the waiting list is closed: the person needs a free spot and must be eligible.
+   */
   const join = ({ ineligible_because, reserves }: WaitlistEntry) => {
     if (ineligible_because !== null) return t.reasonsNot[ineligible_because];
     return waitlist?.free === 0 && !reserves ? t.reasonsNot.full : undefined;
@@ -108,7 +110,7 @@ function useWaitingActions({ bookable, waitlist }: Options) {
   const [confirm, confirmDialog] = useConfirm();
   const at = ({ id }: WaitlistEntry) => ({ params: { ...calls.params, entryId: id } });
 
-  /** Asks for confirmation when the person is not the next in line, or when no spot can be reserved. */
+  /** Asks for confirmation when others are ahead on the waiting list, or when there is no free spot to reserve. */
   const isSure = (entry: WaitlistEntry): Promise<boolean> => {
     const name = fullName(entry);
     const { full, skips } = t.invite;

@@ -19,7 +19,7 @@ import {
   resendSessionWaiting,
 } from '@move/contract/waitlist/session-waitlist.ts';
 
-/** What the waiting list is for: one session, or a bundle with all of its sessions. */
+/** The session or bundle that a waiting list is for. */
 export type WaitlistScope = {
   kind: 'session' | 'bundle';
   organizationId: number;
@@ -32,14 +32,14 @@ const ofSession = {
   list: listSessionWaitlist,
   version: getSessionWaitlistVersion,
   add: addSessionWaiting,
-  /** Adds a person as a participant without the link. */
+  /** Adds the person as a participant, without an invitation. */
   join: createParticipant,
   invite: inviteSessionWaiting,
   resend: resendSessionWaiting,
   remove: removeSessionWaiting,
 };
 
-// the same calls at other URLs; only the name of the last id differs, as the contract shows
+// the same calls at the URLs of a bundle; the cast is safe, because only the name of the last parameter differs
 const ofBundle = {
   list: listBundleWaitlist,
   version: getBundleWaitlistVersion,
@@ -60,7 +60,7 @@ export function callsOf({ kind, organizationId, activityId, id }: WaitlistScope)
     : { ...ofBundle, params: { ...owner, bundleId: id } as unknown as Params };
 }
 
-/** Reads that show or count waiting people; an invitation reserves a spot. */
+/** Reads that show or count waiting people, or taken spots: an invitation reserves a spot. */
 export const waitlistReads = [
   listSessionWaitlist,
   listBundleWaitlist,
@@ -73,6 +73,6 @@ export const waitlistReads = [
   listBundles,
 ];
 
-/** The path of the settings that switch on the waiting list and its automatic invitations. */
+/** The path of the activity's settings, which have the waiting list and its automatic invitations. */
 export const settingsPath = ({ organizationId, activityId }: WaitlistScope) =>
   `/organizations/${organizationId}/activities/${activityId}/settings`;

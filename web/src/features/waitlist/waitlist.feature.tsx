@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-/** The waiting list itself is a tab of its session or bundle; this is the page behind the link of an invitation. */
+/** The page of an invitation's link. The waiting list itself is a tab of a session or bundle. */
 export const waitlistFeature: Feature = {
   routes: [
     {

@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/texts/messages.ts';
 import { en } from './texts/waitlist.en.ts';
 import { nl } from './texts/waitlist.nl.ts';
 
-/** The facts that the text of a reason uses. */
+/** The facts in the text that explains the status of an entry. */
 export type ReasonFacts = {
   ahead: number;
   /** The end of the invitation, as text. */

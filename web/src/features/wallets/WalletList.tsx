@@ -24,14 +24,14 @@ import { walletMessages } from './wallets.messages.ts';
 
 const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
-/** All wallets; the number of vouchers links to them. */
+/** All wallets. In each row, the number of vouchers links to the vouchers. */
 export function WalletList() {
   const t = useMessages(walletMessages);
   const formats = useFormats();
   const labels = walletLabels[useLocale()];
   const list = useList(listWallets, {});
   const navigate = useNavigate();
-  // opened from the menu entry of the vouchers: the user first chooses a wallet
+  // set by the menu entry for vouchers: the user first chooses a wallet
   const isChoosing = useSearch()['choose'] === 'vouchers';
   const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: WALLET_READS });
   const create = (

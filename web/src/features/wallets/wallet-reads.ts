@@ -4,7 +4,7 @@ import { getWallet, listAllWallets, listWallets } from '@move/contract/wallets/w
 
 /** Reads that change with a wallet. */
 export const WALLET_READS = [listWallets, listAllWallets];
-/** Reads that change with its coupons. */
+/** Reads that change with the coupons of a wallet. */
 export const COUPON_READS = [listCoupons, listCouponBatches, getCoupon, listRedemptions, getWallet, listWallets];
 
 export const WALLETS = '/admin/wallets';

@@ -22,7 +22,7 @@ export const walletFeature: Feature = {
       needs,
       order: 40,
     },
-    // vouchers belong to a wallet, which is chosen in the same list
+    // vouchers belong to a wallet, so this entry opens the list of wallets to choose one
     {
       id: 'vouchers',
       group: 'money',

@@ -31,12 +31,12 @@ function headers(): Record<string, string> {
   };
 }
 
-/** login and logout are the user's own calls, whatever role is viewed */
+/** The headers of all calls except login and logout. In a role view they name the role. */
 const asViewed = () => ({ ...headers(), ...roleViewHeader() });
 
 const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin, headers, locale: getLocale });
 
-/** Renews the token that was refused; all tabs share one request. */
+/** Renews a token that the server refused. All tabs share one request. */
 export const renewSession = createRenewal({
   read: readSession,
   adopt: adoptSession,
@@ -46,14 +46,14 @@ export const renewSession = createRenewal({
   lock: (work) => (navigator.locks ? navigator.locks.request('refresh', work) : work()),
 });
 
-/** After a 401: renews the token, else asks for the password over the open screen; then the call is repeated once. */
+/** After a 401: renews the token, or asks for the password over the open screen. Returns whether to repeat the call, which is done once. */
 async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
   const seen = refused['authorization'];
   const now = getSession();
-  // without a token the call was sent while another one asked for the password, or from a form that stayed open after a logout: it waits
-  // for the same login
+  // the call had no token, because the session had ended. Repeats the call when the user is logged in again by now; otherwise asks for a
+  // login, unless the user logged out and has no unsaved work on screen
   if (seen === undefined) return now !== null || ((sessionEnd() === 'expired' || hasUnsavedWork()) && askLoginAgain());
-  // another user is logged in by now: the call must not be sent as that user
+  // another user has logged in meanwhile: the call must not be sent as that user
   if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;
   if (now !== null && isImpersonating() && bearer(now.token) === seen) {
     restoreOwnSession();
@@ -72,7 +72,7 @@ const writes = createClient({
   renew,
 });
 
-/** Makes every call of the product. Reads of a slot cancel one another, writes never; identity calls are not repeated. */
+/** Makes every call of the product. A new read cancels an older read in the same slot. Calls of login and tokens are not repeated. */
 export const api: Client = (endpoint, input, options) => {
   if (/^\/v1\/(auth|token)\//.test(endpoint.path)) return identity(endpoint, input, options);
   return (endpoint.method === 'GET' ? reads : writes)(endpoint, input, options);

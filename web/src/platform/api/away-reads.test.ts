@@ -6,7 +6,7 @@ import * as notices from '../notify.ts';
 import { queryClient } from './query-client.ts';
 import { readOptions } from './reads.ts';
 
-// without a window the library assumes a server, and doesn't refetch
+// without a window TanStack Query assumes that it runs on a server, and doesn't refetch
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
 
 const input = { params: { organizationId: 4 } };
@@ -24,24 +24,27 @@ afterEach(() => {
 test.each([
   ['nl', 'Even niet bereikbaar, we proberen het over 5 s opnieuw'],
   ['en', 'Unavailable right now, trying again in 5 s'],
-] as const)('a failed read shows when it is repeated, and is repeated then (%s)', async (locale, text) => {
-  setLocale(locale);
-  const said = vi.spyOn(notices.notify, 'error');
-  const answers = [away, away, () => Response.json({ locations: [] })];
-  const asked = vi.fn(() => Promise.resolve((answers.shift() ?? away)()));
-  vi.stubGlobal('fetch', asked);
-  const read = new QueryObserver(queryClient, readOptions(listLocations, input));
-  const stop = read.subscribe(() => {});
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveBeenCalledTimes(2);
-  expect(said).toHaveBeenCalledWith(text);
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toHaveBeenCalledTimes(3);
-  expect(read.getCurrentResult().data).toEqual({ locations: [] });
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toHaveBeenCalledTimes(3);
-  stop();
-});
+] as const)(
+  'a read that fails with 503 announces the retry, and is repeated after Retry-After (%s)',
+  async (locale, text) => {
+    setLocale(locale);
+    const said = vi.spyOn(notices.notify, 'error');
+    const answers = [away, away, () => Response.json({ locations: [] })];
+    const asked = vi.fn(() => Promise.resolve((answers.shift() ?? away)()));
+    vi.stubGlobal('fetch', asked);
+    const read = new QueryObserver(queryClient, readOptions(listLocations, input));
+    const stop = read.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(said).toHaveBeenCalledWith(text);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(read.getCurrentResult().data).toEqual({ locations: [] });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    stop();
+  },
+);
 
 test('a refused read is not repeated', async () => {
   const refused = { status: 422, headers: { 'retry-after': '5' } };

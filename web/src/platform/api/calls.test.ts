@@ -11,7 +11,7 @@ const input = { params, body: { name: 'Zwembad' } as never };
 const list = readQueryKey(listLocations, { params });
 const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
 
-/** Renders a component with calls: one to create a location, which refreshes the list of locations. */
+/** Renders a component with a call that invalidates the list of locations, and returns the call. */
 function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint: E): Call<E> {
   const held: Call<E>[] = [];
   const Probe = () => {
@@ -25,7 +25,7 @@ function drawn<E extends typeof createLocation | typeof updateLocation>(endpoint
   return call;
 }
 
-/** A server that gives these replies in turn; null is no reply. Records the keys it receives. */
+/** A server that replies with these statuses in turn; null is no reply. Returns the idempotency keys that it receives. */
 function serverWith(...statuses: (number | null)[]) {
   const keys: (string | undefined)[] = [];
   vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
@@ -55,14 +55,14 @@ test.each([
   expect(isOld()).toBe(isAsked);
 });
 
-test('two clicks are one call', async () => {
+test('a double click sends one call', async () => {
   const keys = serverWith(201);
   const { call } = drawn(createLocation);
   expect(await Promise.all([call(input), call(input)])).toMatchObject([{ ok: true }, { ok: true }]);
   expect(keys).toHaveLength(1);
 });
 
-test('a call without a reply is sent again under the same key, any other call under its own', async () => {
+test('repeating a call that got no reply sends the same key; every other call has a new key', async () => {
   const keys = serverWith(null, 422, 422, null, 201);
   const { call } = drawn(createLocation);
   const other = { params, body: { name: 'Gymzaal' } as never };
@@ -75,7 +75,7 @@ test('a call without a reply is sent again under the same key, any other call un
   expect(new Set([lost, mended, lostToo]).size).toBe(3);
 });
 
-test('only creating calls have a key', async () => {
+test('a call that updates has no key', async () => {
   const keys = serverWith(200);
   await drawn(updateLocation).call({ params: { ...params, locationId: 1 }, body: input.body });
   expect(keys).toEqual([undefined]);

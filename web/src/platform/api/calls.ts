@@ -8,7 +8,7 @@ import { invalidate } from './reads.ts';
 export type CallResult<E> = { ok: true; reply: ReplyOf<E> } | { ok: false; error: ApiError };
 
 export type Call<E> = {
-  /** Never rejects. While a call is under way the same promise is returned, so a double click is one call. */
+  /** Never rejects. While a call is under way, returns its promise again, so that a double click is one call. */
   call: (input: CallInput<E>, options?: Pick<CallOptions, 'onProgress' | 'signal'>) => Promise<CallResult<E>>;
   isPending: boolean;
   error: ApiError | null;
@@ -17,23 +17,23 @@ export type Call<E> = {
 };
 
 export type UseCallOptions = {
-  /** Reads to fetch again, usually of the same slice: after success, and after a 409, since they were outdated then. */
+  /** Reads to fetch again after success, and after a 409, which means that they were outdated. */
   invalidates?: readonly Endpoint[];
-  /** The caller shows the error itself, or these errors: no notification. */
+  /** The caller shows all errors, or those for which the function returns true; these cause no notification. */
   showsErrors?: boolean | ((error: ApiError) => boolean);
 };
 
 const isShownBy = ({ showsErrors = false }: UseCallOptions, error: ApiError) =>
   typeof showsErrors === 'boolean' ? showsErrors : showsErrors(error);
 
-/** Status 0: there was no reply, so it is unknown whether the call was carried out. */
+/** Turns any error into an ApiError. Status 0 means no reply: whether the server carried out the call is unknown. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(0, {}, null);
 }
 
 /**
- * Writes to an endpoint. A POST carries an Idempotency-Key, which stays the same while the same input gets no reply, so that trying
- * again after a lost connection does nothing twice.
+ * Writes to an endpoint. A POST has an Idempotency-Key. A retry of the same input after a lost connection sends the same key, so that the
+ * server doesn't carry out the call twice.
  */
 export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions = {}): Call<E> {
   const [isPending, setPending] = useState(false);
@@ -54,7 +54,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
     try {
       const reply = await api(endpoint, input, { ...callOptions, ...idempotencyKey(input) });
       unanswered.current = null;
-      // not awaited: the reply is there, lists may load later
+      // not awaited: the caller has its reply, and the lists may load later
       void invalidate(options.invalidates ?? []);
       return { ok: true, reply };
     } catch (thrown) {
@@ -81,7 +81,7 @@ export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions
   };
 }
 
-/** A unique id. `randomUUID` exists only on https and localhost, not for a demo in a local network. */
+/** A unique id. `randomUUID` exists only on https and localhost, so a demo over http in a local network makes its own. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -7,12 +7,12 @@ import { notifyError } from '../notify.ts';
 type FileEndpoint = Endpoint & { reply: 'file' };
 
 export type Downloading<E> = {
-  /** Downloads a file under this name. A failure is shown as a notification. */
+  /** Downloads a file under this name. Shows a notification when it fails. */
   download: (input: CallInput<E>, filename: string) => Promise<void>;
   isPending: boolean;
 };
 
-/** Downloads a file with the login, which a plain link lacks; a second click during a download does nothing. */
+/** Downloads a file with the user's token, which a plain link can't send. A second click during a download does nothing. */
 export function useDownload<E extends FileEndpoint>(endpoint: E): Downloading<E> {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
@@ -38,6 +38,6 @@ export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();
-  // the browser has read the file by then
+  // after 10 seconds the browser has read the file
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

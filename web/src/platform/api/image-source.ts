@@ -4,7 +4,7 @@ import { apiAddress } from './api-address.ts';
 
 type Source = { id: string } | string | null | undefined;
 
-/** The address of an image at a size, from a record's image or an address; null for none. */
+/** The URL of an image at a size; `image` is a record's image or a URL. Null when there is no image. */
 export function imageSource(image: Source, variant: Variant): string | null {
   const address = fileUrl(image ?? null, variant);
   return address === null ? null : apiAddress(address);

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useFirstScreenSettled } from '../loading/first-screen.ts';
 import { invalidate, type Query } from './reads.ts';
 
-/** Polling interval: two open screens agree within two seconds, including the time that the list itself takes. */
+/** Polling interval in milliseconds. Two open screens show the same within two seconds, including the time to load the list. */
 export const ASK_MS = 1_200;
 
 /**
- * Polls the version of these lists, and reads them again when any user has changed them. Polls only while the page is visible. Returns
- * whether the last request got no reply.
+ * Polls the version of a list, and fetches `reads` again when the version differs, because any user changed the list. Polls only while the
+ * page is visible. Returns whether the last poll failed.
  */
 export function useLive({ queryKey, queryFn, select }: Query<string>, reads: readonly Endpoint[]): boolean {
-  // secondary requests wait for a pause, and polling from the start would leave none
+  // starts after the first screen has settled: secondary requests wait for a moment without reads, and polling would leave none
   const enabled = useFirstScreenSettled();
   const { data: version, isError } = useQuery({
     queryKey: queryKey,
@@ -26,7 +26,7 @@ export function useLive({ queryKey, queryFn, select }: Query<string>, reads: rea
   useEffect(() => {
     if (version === undefined || version === seen.current) return;
     seen.current = version;
-    // also for the first version: the list may have been read before it
+    // also at the first version: the list may have been read before a change
     void invalidate(reads);
   }, [version, reads]);
   return isError;

@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       if (query.meta?.['showsErrors'] === true) return;
-      // reads on screen are repeated automatically
+      // a read on screen that failed with Retry-After is repeated automatically, and the notification says so
       const away = query.isActive() ? awayText(error) : null;
       if (away === null) notifyError(error);
       else notify.error(away);
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      // a paused read would show a skeleton forever; offline it must fail and offer a retry
+      // by default a read without a network is paused: its skeleton would stay forever. It must fail, so that the user can retry
       networkMode: 'always',
       refetchOnWindowFocus: false,
       staleTime: 2_000,

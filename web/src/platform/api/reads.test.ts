@@ -8,7 +8,7 @@ import { readQueryKey } from './reads.ts';
 afterEach(() => sendApplication(null));
 
 test.each([listApplicationActivities, listApplicationCategories])(
-  'a reply that depends on the application has a key for each application',
+  'a read that depends on the application has a key for each application',
   (endpoint) => {
     const input = { query: { page: 1 } };
     sendApplication(1);
@@ -20,7 +20,7 @@ test.each([listApplicationActivities, listApplicationCategories])(
   },
 );
 
-test('a reply of one organisation has the same key under each of its applications', () => {
+test('a read of one organisation has the same key whatever application is sent', () => {
   const input = { params: { organizationId: 4 } };
   sendApplication(1);
   const first = readQueryKey(listActivities, input);

@@ -8,45 +8,45 @@ import { queryClient } from './query-client.ts';
 import { asksAgainIn } from './unreachable.ts';
 
 export type ReadOptions = {
-  /** Waits while false, e.g. until a picker opens. */
+  /** Doesn't read while false, e.g. until a picker opens. */
   enabled?: boolean;
   /** Shows the previous reply while the next page loads (`isPlaceholderData` is true meanwhile). */
   keepsPrevious?: boolean;
-  /** The screen shows the error itself: no notification. */
+  /** The screen shows errors itself, so they cause no notification. */
   showsErrors?: boolean;
   /** Milliseconds that a reply counts as fresh; long for lookup lists. */
   staleTime?: number;
-  /** Reads again when the tab becomes visible: for data that the user may change in another one. */
+  /** Reads again when the browser tab becomes visible: for data that the user may change in another tab. */
   refetchOnWindowFocus?: 'always';
 };
 
-/** For lists of words to choose from, which rarely change: a reply counts as fresh for ten minutes. */
+/** For lists to choose from that rarely change, e.g. sports: a reply counts as fresh for ten minutes. */
 export const LOOKUP_OPTIONS = { staleTime: 600_000 } as const;
 
-/** Milliseconds after which to read again while the screen is visible, by the last reply. */
+/** `refetchInterval` gets the last reply and returns after how many milliseconds to read again; false for never. */
 type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
 
 /**
- * The query key of a read: endpoint and input, and the sent application when that decides the rows, so that a reply for one
- * application never shows in another.
+ * The query key of a read: endpoint and input. When the reply depends on the application that calls are sent for, the key has its id too,
+ * so that a reply for one application never shows in another.
  */
 export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
   return dependsOnApplication(endpoint) ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
 
-/** The profile is read to find the application, so its key is the same before and after the application is sent. */
+/** The profile is an exception: it is read to find the application, so its key must stay the same once the application is known. */
 const dependsOnApplication = ({ name, scope }: Pick<Endpoint, 'name' | 'scope'>) =>
   scope === 'application' || (scope === 'named' && name !== getProfile.name);
 
-/** Shows the previous reply while another page loads, but never that of another application. */
+/** The previous reply, to show while another page loads; undefined when that reply is of another application. */
 function previousData<Answer>(queryKey: readonly unknown[]) {
   return (former: Answer | undefined, query: { queryKey: QueryKey } | undefined): Answer | undefined =>
     query?.queryKey[2] === queryKey[2] ? former : undefined;
 }
 
 /**
- * Reads an endpoint while the component is mounted. Changing the input or leaving the screen aborts the running call; two equal
- * reads at the same time are one call.
+ * Reads an endpoint while the component is mounted. A running call is aborted when the input changes or the component unmounts. Components
+ * that read the same at the same time share one call.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -57,7 +57,6 @@ export function useRead<E extends Endpoint>(
   return useQuery<ReplyOf<E>, Error>(readOptions(endpoint, input, options));
 }
 
-/** The query options of a read. */
 export function readOptions<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -76,7 +75,7 @@ export function readOptions<E extends Endpoint>(
   };
 }
 
-/** Reads again when the server is expected to be available. */
+/** Polls by `refetchInterval`; after a 503 with Retry-After, reads again after that time. */
 function polling<E>({ refetchInterval }: Polling<E>) {
   return {
     refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) => {
@@ -87,7 +86,7 @@ function polling<E>({ refetchInterval }: Polling<E>) {
   };
 }
 
-/** A read with a `select` of its reply, to be enabled later. */
+/** The options of a read as a value: `select` returns the wanted part of the reply. */
 export type Query<Answer> = {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (signal: AbortSignal) => Promise<unknown>;
@@ -102,7 +101,7 @@ export function readQueryOptions<E extends Endpoint, Answer>(
   return { queryKey: readQueryKey(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
 }
 
-/** The data of each enabled query, undefined until it is loaded; shares the cache of `useRead`. */
+/** The data of each enabled query, or undefined until the data is loaded. Shares the cache of `useRead`. */
 export function useQueriesData<Answer>(
   queries: readonly { query: Query<Answer>; isEnabled: boolean }[],
   staleTime: number,
@@ -135,19 +134,19 @@ export function setQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E
   queryClient.setQueryData(readQueryKey(endpoint, input), reply);
 }
 
-/** The reply in the cache at this moment, even if the screen has not shown it yet. */
+/** The reply in the cache at this moment, even if it isn't rendered yet. */
 export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
   return queryClient.getQueryData<ReplyOf<E>>(readQueryKey(endpoint, input));
 }
 
-/** Repeats those of these reads that are on screen, including failed ones that wait for a retry. */
+/** Fetches the reads of these endpoints that are on screen again, including failed reads that wait for a retry. */
 export async function readAtOnce(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
-  // a read that waits for a retry ignores an invalidation: it is cancelled first
+  // cancels first: a read that waits for a retry ignores an invalidation
   await Promise.all(endpoints.map((endpoint) => queryClient.cancelQueries({ queryKey: [endpoint.name] })));
   await invalidate(endpoints);
 }
 
-/** Invalidates these reads: those on screen are fetched at once, others when they are next needed. */
+/** Invalidates the reads of these endpoints: those on screen are fetched at once, others when they are next used. */
 export async function invalidate(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.name] })));
 }

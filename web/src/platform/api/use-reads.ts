@@ -4,7 +4,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useApplicationId } from '../state/context.ts';
 import { type ReadOptions, readOptions } from './reads.ts';
 
-/** The same read for each of several inputs. */
+/** Reads one endpoint with several inputs. */
 export function useReads<E extends Endpoint>(
   endpoint: E,
   inputs: readonly CallInput<E>[],

@@ -2,7 +2,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useRef } from 'react';
 import { invalidate } from './reads.ts';
 
-/** Fetches these reads again, such as the inbox, when the process that a screen follows has ended, since its end changes them. */
+/** Fetches these reads again, e.g. the inbox, when a run that the screen follows ends: the end of a run changes them. */
 export function useWhenEnded(isUnderWay: boolean, reads: readonly Pick<Endpoint, 'name'>[]): void {
   const wasUnderWay = useRef(isUnderWay);
   useEffect(() => {

@@ -2,7 +2,7 @@ type Keep = () => void;
 
 const keepers = new Set<Keep>();
 
-/** Runs a function before the product reloads itself, so that drafts are stored; returns the function that removes it. */
+/** Registers a function that stores a draft; it runs before the product reloads itself. Returns the function that unregisters it. */
 export function beforeReload(keep: Keep): () => void {
   keepers.add(keep);
   return () => keepers.delete(keep);

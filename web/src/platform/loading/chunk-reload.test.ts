@@ -8,7 +8,7 @@ test('a path reloads once per minute', () => {
   expect(mayReload({ '/a': 1_000 }, '/b', 2_000)).toBe(true);
 });
 
-test('only a missing file of the product counts', () => {
+test('only an error about a missing file of the product is a chunk failure', () => {
   expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))).toBe(true);
   expect(isChunkFailure(new TypeError('Importing a module script failed.'))).toBe(true);
   expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);

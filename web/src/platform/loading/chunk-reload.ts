@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../state/stored.ts';
 const KEY = 'chunk_reload';
 const MIN_INTERVAL_MS = 60_000;
 
-/** Whether an error means that a screen's file could not be loaded, as after a new version. */
+/** Whether an error means that a file of the product could not be loaded, e.g. because a new version replaced it. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -12,19 +12,19 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Whether this path may reload now: once per path per 60 seconds. `marks` has the last times by path. */
+/** Whether this path may reload now: at most once in 60 seconds, or a missing file would reload forever. `marks`: last reload by path. */
 export function mayReload(marks: Readonly<Record<string, number>>, pathname: string, now: number): boolean {
   const last = marks[pathname];
   return last === undefined || now - last >= MIN_INTERVAL_MS;
 }
 
-/** Whether this path was not reloaded recently, and there is a connection; otherwise the error page is shown. */
+/** Whether to reload after a chunk failure; otherwise the error page is shown. */
 export function canReloadForChunk(pathname: string): boolean {
   // offline the browser would replace the product by its own error page
   return navigator.onLine && mayReload(readMarks(), pathname, Date.now());
 }
 
-/** Reloads after a failed chunk and stores the time. */
+/** Stores the time for `mayReload`, then reloads the page. */
 export function reloadForChunk(pathname: string): void {
   writeStored(KEY, JSON.stringify({ ...readMarks(), [pathname]: Date.now() }), 'sessionStorage');
   reloadPage();

@@ -1,7 +1,7 @@
-/** The files of the product that are loaded or being loaded, by address. */
+/** The files of the product that are loaded or being loaded, by URL. */
 const files = new Map<string, Promise<void>>();
 
-/** Fetches a script or the styles of the product, once. */
+/** Fetches a script or stylesheet of the product. Each file is fetched once, but again after a failure. */
 export function fetchFile(address: string): Promise<void> {
   const known = files.get(address);
   if (known !== undefined) return known;
@@ -11,7 +11,7 @@ export function fetchFile(address: string): Promise<void> {
   return coming;
 }
 
-/** Loads a script into the cache of the browser, where the import that follows finds it: files never change. */
+/** Loads a script into the cache of the browser, for the import that follows. Scripts are cached because a file never changes. */
 async function fetchScript(address: string): Promise<void> {
   try {
     const response = await fetch(address);

@@ -6,7 +6,7 @@ const DELAY_MS = 1000;
 
 const isThere = createStore(false);
 
-/** False until the first screen's reads have settled. Secondary requests wait for it, so that they don't slow the screen down. */
+/** Whether the first screen's reads have settled. Secondary requests wait until then, so that they don't slow the screen down. */
 export function useFirstScreenSettled(): boolean {
   const reads = useIsFetching();
   useEffect(() => {

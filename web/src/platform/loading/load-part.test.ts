@@ -20,7 +20,7 @@ test('a file that fails to load is not imported, and is fetched again at the nex
   expect(await loadPart(importPart, ['assets/lost.js'])).toBe('the part');
 });
 
-test('a file of several parts is fetched once', async () => {
+test('a file that several parts need is fetched once', async () => {
   const fetchFile = vi.fn(() => Promise.resolve(came()));
   vi.stubGlobal('fetch', fetchFile);
   await Promise.all([

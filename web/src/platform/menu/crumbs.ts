@@ -8,7 +8,7 @@ type Crumbs = { readonly parents: readonly Crumb[]; readonly last: string | null
 const NOTHING: Crumbs = { parents: [], last: null };
 const crumbs = createStore<Crumbs>(NOTHING);
 
-/** Sets the last part of the breadcrumb to the record on screen, after its parents; null while it loads. */
+/** Sets the last part of the breadcrumb to the name of the record on screen, after its parents. `last` is null while the record loads. */
 export function useCrumb(last: string | null | undefined, parent?: Crumb): void {
   const before = JSON.stringify(listCrumbs(parent));
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCrumb(last: string | null | undefined, parent?: Crumb): void 
 
 const origin = createStore<Crumb | null>(null);
 
-/** Sets the first part of the breadcrumb of a record to the other list that the user came from. */
+/** Sets the first part of a record's breadcrumb to the list that the user came from, when that isn't the usual one. */
 export function useCrumbOrigin(from: Crumb | null): void {
   const text = JSON.stringify(from);
   useEffect(() => {

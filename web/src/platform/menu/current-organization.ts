@@ -10,8 +10,8 @@ import { useMenu } from './menu-context.tsx';
 const STALE_TIME_MS = 600_000;
 
 /**
- * The organisation in the frame: from the user's own or recent ones, else read by its id. The logo of one of the user's own organisations
- * is read later, when the first screen has settled.
+ * The organisation whose name and logo the menu shows: at once from the profile or the recently used organisations, else read by its id.
+ * Once the first screen has settled it is read in any case, for its logo.
  */
 export function useCurrentOrganization(): OrganizationChoice | null {
   const { organizationId } = useMenu();
@@ -24,7 +24,7 @@ export function useCurrentOrganization(): OrganizationChoice | null {
     listOrganizationChoices,
     { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
     {
-      // the profile first: most organisations are the user's own and need no extra call
+      // waits for the profile, which has the names of the user's own organisations
       enabled:
         organizationId !== null &&
         profile !== null &&
@@ -34,7 +34,7 @@ export function useCurrentOrganization(): OrganizationChoice | null {
     },
   );
   const read = data?.organizations.find(({ id }) => id === organizationId);
-  // the profile's name is newer than the stored one
+  // the name in the profile is newer than the stored name of a recent organisation
   const current = read ?? (own === undefined ? recent : { ...own, logo: recent?.logo ?? null });
   const { id, name, logo } = current ?? {};
   useEffect(() => {

@@ -8,7 +8,7 @@ export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform
 /** A Tabler icon. */
 export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
-/** A number that is kept up to date; `isWork` highlights pending work. */
+/** A hook that returns the number at a menu entry, or null for none. `isWork` highlights the number as pending work. */
 export type UseCount = () => { count: number; isWork: boolean } | null;
 
 /** An entry of the sidebar, shown only at its level and to users who may open it. */
@@ -18,41 +18,44 @@ export type MenuEntry = {
   level: Exclude<Level, 'own'>;
   label: Name;
   icon: MenuIcon;
-  /** Address pattern; `$organizationId` is replaced by the current organisation. With a query it is current only there. */
+  /**
+   * The URL, in which `$organizationId` is replaced by the current organisation. An entry with a query in its URL is the current one only
+   * at that query.
+   */
   to: string;
-  /** Pattern of further addresses at which this entry is the current one. */
+  /** The pattern of more URLs at which this entry is the current one. */
   covers?: string;
   needs: Guard;
-  /** Position in its group; lower comes first (default 50). */
+  /** Order in its group; a lower number comes first (default 50). */
   order?: number;
-  /** Position in the bar at the foot of a phone; entries without one come after the others, in the order of the menu. */
+  /** Order in the bar at the bottom of a phone. Entries without this number come last, in the order of the menu. */
   onPhone?: number;
   /** The shortcut: `G`, then this letter. */
   letter?: string;
-  /** Its screen works without a network. While the server can't be reached, only such entries are in the menu. */
+  /** The screen works without a network. While the server can't be reached, the menu has only these entries. */
   worksOffline?: boolean;
-  /** Loads the hook that returns the number at the right, after the first screen. */
+  /** Loads the hook that returns the number at the right of the entry; called after the first screen. */
   loadCount?: () => Promise<UseCount>;
 };
 
-/** The props of a screen, from its address: ids (`…Id`) as numbers, other parts as text. */
+/** The props of a screen, from its URL: ids (`…Id`) as numbers, other parts as text. */
 export type ScreenProps = Readonly<Record<string, number | string>>;
 
 export type ScreenRoute = {
-  /** `/organizations/$organizationId/locations`. */
+  /** E.g. `/organizations/$organizationId/locations`. */
   path: string;
   needs: Guard;
-  /** Loads the screen's own chunk. Its props are the parts of the path, by name. */
+  /** Loads the screen, which is a chunk of its own. */
   load: () => Promise<(props: never) => ReactNode>;
   /** Where to go when the guard refuses; by default to login, which redirects a logged-in user home. */
   redirect?: string;
   /** Name in the breadcrumb; default: the label of the matching menu entry. */
   crumb?: Name;
-  /** Without sidebar and top bar, as the login pages. */
+  /** Without sidebar and top bar, e.g. the login pages. */
   isBare?: boolean;
-  /** Also opens without a network, with the data it stored itself: permissions are unknown then. */
+  /** Also opens without a network, when permissions are unknown; the screen then shows data that it stored itself. */
   worksOffline?: boolean;
-  /** Redirects a logged-in user home: the login pages and `overview`. */
+  /** Redirects a logged-in user to the home page, e.g. from the login pages. */
   leadsHome?: boolean;
 };
 
@@ -67,13 +70,13 @@ export type Command = {
 };
 
 /**
- * A slice as the application uses it: its menu entries, screens and commands. All of it is loaded at once for every slice, so
- * guards are names here and never endpoints, which would load their schemas.
+ * The menu entries, screens and commands of a slice. The start page loads the features of all slices, so guards are names of abilities
+ * here, never endpoints: these would load their schemas too.
  */
 export type Feature = {
   menu?: readonly MenuEntry[];
   routes: readonly ScreenRoute[];
-  /** Addresses that only redirect to another one, with their ids and query. */
+  /** URLs that only redirect to another URL, with the same ids and query. */
   redirects?: readonly { from: string; to: string }[];
   commands?: readonly Command[];
 };

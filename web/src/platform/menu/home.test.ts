@@ -53,7 +53,7 @@ test('staff start at the last used organisation, else the first by name', async 
   expect(await home({ own: staff, organizations }, 99)).toBe('/organizations/3');
 });
 
-test('a home counts only when its own scope allows it', async () => {
+test('skips a home page that the permissions of its own scope refuse', async () => {
   const both = profile(['view-application', 'view-organization', 'view-notifications']);
   const none = profile([]);
   expect(await home({ own: both, application: none, organizations: { 8: both, 3: none } })).toBe('/organizations/8');

@@ -3,19 +3,19 @@ import type { ScreenScope } from '../navigation/screen-scope.ts';
 import type { Profile } from '../session/profile.ts';
 
 export type HomeFacts = {
-  /** The profile of a scope, null when it is refused. */
+  /** Reads the profile of a scope; null when the server refuses the scope. */
   load: (scope: ScreenScope) => Promise<Profile | null>;
   lastOrganizationId: number | null;
   /** Whether the product has a screen at this URL. */
   hasScreen: (path: string) => boolean;
 };
 
-/** How many organisations are tried; a user who is refused in all of them has no home there. */
+/** The maximum number of organisations whose permissions are read to find a home page. */
 const TRIED_MAX = 5;
 
 /**
- * The first screen after login: the platform, else the last used or first organisation by name, else the notifications; each only
- * when the gate of its own scope allows it. Null when the user may see nothing.
+ * The first screen after login: the platform, else the last used or the first organisation by name, else the notifications. Skips a screen
+ * that the permissions of its scope refuse. Null when all are refused.
  */
 export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFacts): Promise<string | null> {
   const own = await load({ level: 'own', organizationId: null });
@@ -28,7 +28,7 @@ export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFact
   if (await mayInApplication('view-application')) return '/application';
 
   for (const organizationId of candidates(own, lastOrganizationId)) {
-    // the first organisation that allows it is enough; nearly always that is the first one tried
+    // one after another, because nearly always the first organisation is allowed
     const there = await load({ level: 'organization', organizationId });
     if (there !== null && gate(there).can('view-organization')) return `/organizations/${organizationId}`;
   }

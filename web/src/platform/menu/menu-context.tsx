@@ -6,9 +6,9 @@ import { type MenuSection, visibleMenu, menuOrganization, offlineMenu } from './
 
 type Menu = {
   sections: readonly MenuSection[];
-  /** The organisation in the frame; null on the platform. */
+  /** The organisation whose menu is shown; null for the platform's menu. */
   organizationId: number | null;
-  /** Permissions are unknown: only screens that work without a network are offered. */
+  /** Permissions are unknown, so the menu has only screens that work without a network. */
   isServerUnreachable: boolean;
 };
 
@@ -21,13 +21,13 @@ type MenuProviderProps = {
   children: ReactNode;
 };
 
-/** Computes once what the frame and the start pages offer in the current scope. */
+/** Provides the menu of the current scope to the sidebar, the phone's bar and the start pages. */
 export function MenuProvider({ entries, worksOffline, children }: MenuProviderProps) {
   const gate = useGate();
   const { level, organizationId } = useScreenScope();
   const profile = useProfile();
   const last = useWorkContext().organizationId;
-  // a screen that works offline shows before the request has timed out
+  // a screen that works offline doesn't wait for the profile, whose read may take long to fail
   const isUnreachable = useServerUnreachable();
   const isServerUnreachable = isUnreachable || (worksOffline && profile === null);
   const menu = useMemo(() => {

@@ -44,7 +44,7 @@ const ids = (sections: ReturnType<typeof visibleMenu>) =>
 const staff = gate({ roles: ['organization'], abilities: ['view-organization', 'view-locations', 'view-activities'] });
 const admin = gate({ roles: ['admin'], abilities: ['view-application', 'view-locations'] });
 
-test('an organisation shows its own entries, in order, filled with its id', () => {
+test('the menu of an organisation has its own entries in order, with its id in the URLs', () => {
   const menu = visibleMenu({
     entries,
     gate: staff,
@@ -77,7 +77,7 @@ test('the platform shows platform and admin entries by role', () => {
   ]);
 });
 
-test('staff on a page without level keeps the menu of its organisation', () => {
+test('staff keep the menu of their organisation on a page without level, e.g. my profile', () => {
   const menu = visibleMenu({
     entries,
     gate: staff,
@@ -87,7 +87,7 @@ test('staff on a page without level keeps the menu of its organisation', () => {
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
 });
 
-test('the bar of a phone first has entries with a position, then the others in menu order', () => {
+test('the bar of a phone has entries with a position first, then the others in menu order', () => {
   const at = (id: string, onPhone?: number) =>
     entry(id, {
       group: 'planning',
@@ -106,7 +106,7 @@ test('the bar of a phone first has entries with a position, then the others in m
   expect(phoneLinks(sections).map(({ entry: { id } }) => id)).toEqual(['start', 'review', 'sessions']);
 });
 
-test('without a network only screens that work without one are offered', () => {
+test('without a network the menu has only screens that work without a network', () => {
   const kept = entry('check-in', {
     group: 'planning',
     level: 'organization',
@@ -119,7 +119,7 @@ test('without a network only screens that work without one are offered', () => {
   expect(currentLink(menu, '/checkin/12')?.href).toBe('/checkin');
 });
 
-test('an entry with a query is current there, and at the URLs that it covers', () => {
+test('an entry with a query is current at that query, and at the URLs that it covers', () => {
   const all = [
     entry('wallets', { group: 'money', level: 'admin', to: '/admin/wallets', needs: 'role:admin', order: 40 }),
     entry('vouchers', {
@@ -146,7 +146,7 @@ test('an entry with a query is current there, and at the URLs that it covers', (
   expect(at('/admin/wallets/3/coupons/redeemed?page=2')).toBe('vouchers');
 });
 
-test('a URL belongs to the longest entry that it starts with', () => {
+test('the current entry is the one with the longest path that the URL starts with', () => {
   const menu = visibleMenu({
     entries,
     gate: staff,

@@ -13,7 +13,7 @@ type MenuFacts = {
   entries: readonly MenuEntry[];
   gate: Gate;
   scope: ScreenScope;
-  /** The organisation to which staff return from pages without a level (my profile). */
+  /** The organisation whose menu staff see on pages without a level, e.g. my profile. */
   lastOrganizationId: number | null;
 };
 
@@ -23,7 +23,7 @@ export function menuOrganization({ gate, scope, lastOrganizationId }: Omit<MenuF
   return scope.level === 'admin' || gate.can('view-application') ? null : lastOrganizationId;
 }
 
-/** The sidebar of a scope: only the entries of its level that the gate allows; empty groups are left out. */
+/** The sidebar of a scope: the entries of its level that the gate allows, without empty groups. */
 export function visibleMenu(facts: MenuFacts): MenuSection[] {
   const organizationId = menuOrganization(facts);
   const isHere = ({ level }: MenuEntry) =>
@@ -51,7 +51,7 @@ function groupInSections(entries: readonly MenuEntry[], organizationId: number |
 
 const PHONE_PLACES = 3;
 
-/** The links at the bottom of a phone, most needed first. */
+/** The links in the bar at the bottom of a phone: first those with `onPhone`, in that order. */
 export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
   const links = sections.flatMap((section) => section.links);
   const placed = links
@@ -60,7 +60,7 @@ export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
   return [...placed, ...links.filter(({ entry }) => entry.onPhone === undefined)].slice(0, PHONE_PLACES);
 }
 
-/** The menu link of a URL with its query: one that covers it, else the longest one that it starts with. */
+/** The menu link of a URL: a link that covers the URL, else the longest link that the URL starts with. */
 export function currentLink(sections: readonly MenuSection[], address: string): MenuLink | null {
   const [pathname = '', query] = address.toLowerCase().split('?', 2);
   const path = `${withoutTrailing(pathname, '/')}/`;
@@ -76,7 +76,7 @@ export function currentLink(sections: readonly MenuSection[], address: string): 
     .toSorted(
       (a, b) => Number(covers(b.entry, path)) - Number(covers(a.entry, path)) || b.href.length - a.href.length,
     )[0];
-  // the overview is the root of its level: only its own URL belongs to it, and the lists behind its figures
+  // every URL of a level starts with that of its overview, so the overview is current only at its own URL and at those that it covers
   const isBelowRoot = found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/`;
   return found === undefined || (isBelowRoot && !covers(found.entry, path)) ? null : found;
 }

@@ -1,9 +1,12 @@
 import type { Locale } from '../texts/locale.ts';
 
-/** What something is called, in each language. */
+/** A name in each language. */
 export type Name = (locale: Locale) => string;
 
-/** The names in the menu, breadcrumb and palette of a slice, by key. Each is looked up only when its language is loaded. */
+/**
+ * The names of a slice in the menu, breadcrumb and command palette, by key. A name is looked up when it is shown: its language is loaded
+ * then.
+ */
 export const namesIn =
   <Key extends string>(names: Readonly<Record<Locale, Readonly<Record<Key, string>>>>) =>
   (key: Key): Name =>

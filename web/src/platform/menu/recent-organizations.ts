@@ -9,7 +9,7 @@ export type RecentOrganization = { id: number; name: string; logo: string | null
 
 const Recents = z.array(z.object({ id: z.int().positive(), name: z.string(), logo: z.string().nullable() }));
 
-/** By user, so that on a shared computer users don't see each other's organisations. */
+/** Stored by user, so that users of a shared computer don't see each other's organisations. */
 const storageKey = (userId: number) => `${KEY}:${userId}`;
 
 function read(userId: number): readonly RecentOrganization[] {
@@ -24,7 +24,7 @@ export function useRecentOrganizations(userId: number | null): readonly RecentOr
   return userId === null ? [] : read(userId);
 }
 
-/** Newest first, each once. */
+/** Adds an organisation to the recent ones: newest first, each once. */
 export function withRecent(
   known: readonly RecentOrganization[],
   used: RecentOrganization,

@@ -4,14 +4,14 @@ import { readStored, writeStored } from '../state/stored.ts';
 
 const KEY = 'single_keys';
 
-/** A line of the shortcut sheet: keys as shown to users, in order (`['G', 'L']` is G, then L). */
+/** A line of the shortcut sheet: the keys in order, e.g. `['G', 'L']` for G, then L. */
 export type ShortcutLine = { keys: readonly string[]; label: string };
 export type ShortcutSection = { title: string; lines: readonly ShortcutLine[] };
 
 const sections = createStore<readonly ShortcutSection[]>([]);
 const singleKeys = createStore<boolean>(readStored(KEY) !== 'off');
 
-/** Registers the screen's keys with the `?` sheet; the screen itself listens to them (ui/keys). */
+/** Adds the screen's shortcuts to the sheet that `?` opens. The screen itself listens to the keys (ui/keys). */
 export function useShortcutHelp(section: ShortcutSection): void {
   useEffect(() => {
     sections.set([...sections.get(), section]);
@@ -21,7 +21,7 @@ export function useShortcutHelp(section: ShortcutSection): void {
 
 export const useShortcutSections = (): readonly ShortcutSection[] => useStore(sections);
 
-/** Whether shortcuts without Ctrl or Alt are on; they can be switched off (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl or Alt are on. Users can switch them off (WCAG 2.1.4). */
 export const useSingleKeys = (): boolean => useStore(singleKeys);
 
 export function setSingleKeys(isOn: boolean): void {

@@ -17,11 +17,11 @@ test.each([
   ['/', null],
   ['', null],
   [undefined, null],
-])('redirect %j leads to %j', (text, target) => {
+])('after login, redirect %j opens %j', (text, target) => {
   expect(safeRedirect(text, origin)).toBe(target);
 });
 
-test('relative URLs start from the current one', () => {
+test('relative URLs start from the current URL', () => {
   expect(resolveAddress('/organizations/4/locations/', 'create')).toBe('/organizations/4/locations/create');
   expect(resolveAddress('/organizations/4/locations', 12)).toBe('/organizations/4/locations/12');
   expect(resolveAddress('/a', '?tab=hours')).toBe('/a?tab=hours');

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
-/** Query of a URL as plain texts: `?page=2&search=bad`. */
+/** The query of a URL as texts, e.g. `{ page: '2', search: 'bad' }`. */
 export type Search = Readonly<Record<string, string>>;
 export type SearchValue = string | number | boolean | null | undefined;
 
@@ -8,7 +8,7 @@ export function parseSearch(text: string): Search {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** `?page=2`, or an empty text. Empty values are left out. */
+/** Writes a query, e.g. `?page=2`. Leaves out empty values; without values, an empty text. */
 export function writeSearch(search: Readonly<Record<string, SearchValue>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -18,7 +18,7 @@ export function writeSearch(search: Readonly<Record<string, SearchValue>>): stri
   return text === '' ? '' : `?${text}`;
 }
 
-/** An absolute URL for a link: `create` under /a/b is /a/b/create; `?tab=x` and `/x` are kept. */
+/** The full path for a link: at /a/b, `create` becomes /a/b/create and `?tab=x` becomes /a/b?tab=x; `/x` stays the same. */
 export function resolveAddress(pathname: string, to: string | number): string {
   const text = String(to);
   if (/^([a-z]+:|\/|\?|#)/i.test(text)) return text.startsWith('?') ? pathname + text : text;
@@ -26,8 +26,8 @@ export function resolveAddress(pathname: string, to: string | number): string {
 }
 
 /**
- * The URL to open after login, from the redirect query. Only a path of this origin is accepted, so that a link can't lead a user who just
- * logged in to another site.
+ * The URL to open after login, from `redirect` in the query. Null unless it is a path of this origin: a link must not lead a user who has
+ * just logged in to another site.
  */
 export function safeRedirect(text: string | undefined, origin: string): string | null {
   if (text === undefined || !text.startsWith('/')) return null;

@@ -14,7 +14,7 @@ test('a route is found by its pattern, with its parameters', () => {
   });
 });
 
-test('a fixed segment takes precedence over an id, in any order of the list', () => {
+test('a fixed segment takes precedence over an id, whatever the order of the routes', () => {
   expect(match('/organizations/4/activities/create')?.route.path).toBe(
     '/organizations/$organizationId/activities/create',
   );
@@ -29,7 +29,7 @@ test('an encoded segment is decoded, a malformed one is kept', () => {
   expect(match('/organizations/%E0%A4%A')?.params).toEqual({ organizationId: '%E0%A4%A' });
 });
 
-test('a URL without a route is unknown', () => {
+test('a URL without a route has no match', () => {
   expect(match('/organizations')).toBeNull();
   expect(match('/organizations/4/activities/9/more')).toBeNull();
 });

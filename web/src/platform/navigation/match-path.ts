@@ -1,6 +1,6 @@
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
-/** The route of a URL, and the parameters in it by name. Case and a trailing slash don't matter. */
+/** The route of a URL, and the parameters in the URL by name. */
 export type PathMatch<Route> = { route: Route; params: Readonly<Record<string, string>> };
 
 /** Fixed segments take precedence over ids: `…/activities/create` is not the activity `create`. */
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns a function that finds the route of a URL with its parameters; null for an unknown URL. */
+/** Returns a function that finds the route of a URL; null for an unknown URL. Case and a trailing slash don't matter. */
 export function pathMatcher<Route extends { path: string }>(
   routes: readonly Route[],
 ): (pathname: string) => PathMatch<Route> | null {

@@ -25,7 +25,7 @@ export function useRouter(): Router {
   return router;
 }
 
-/** A part of the URL of the screen on display; while the next one loads it is still the old one. */
+/** A part of the URL of the screen on display. While the next screen loads, this is still the URL of the old screen. */
 function useShownAddress<Part>(select: (location: HistoryLocation) => Part): Part {
   const { state, history } = useRouter();
   return useStore(state, ({ shown }) => select(shown?.location ?? history.location));
@@ -37,7 +37,7 @@ export const usePathname = (): string => useShownAddress(({ pathname }) => pathn
 /** The URL of the screen on display, with its query. */
 export const useAddress = (): string => useShownAddress(({ pathname, search }) => pathname + search);
 
-/** Opens a URL; relative ones (`create`, a record's id) start from the current one. */
+/** Returns a function that opens a URL. A relative URL, e.g. `create` or a record's id, starts from the current URL. */
 export function useNavigate(): Navigate {
   const router = useRouter();
   return useCallback(
@@ -48,7 +48,7 @@ export function useNavigate(): Navigate {
   );
 }
 
-/** The query of the URL as texts; screens parse it with their endpoint's schema. */
+/** The query of the URL as texts. Screens parse these with the schema of their endpoint. */
 export function useSearch(): Search {
   const text = useShownAddress(({ search }) => search);
   return useMemo(() => parseSearch(text), [text]);
@@ -58,7 +58,8 @@ type SearchChange = Readonly<Record<string, SearchValue>>;
 export type SetSearch = (change: SearchChange | ((now: Search) => SearchChange), options?: NavigateOptions) => void;
 
 /**
- * Changes some values of the query and keeps the rest; an empty value is removed. Replaces the history entry; `replace: false` adds one.
+ * Returns a function that changes some values of the query and keeps the rest; it removes empty values. Replaces the history entry, or adds
+ * one with `replace: false`.
  */
 export function useSetSearch(): SetSearch {
   const router = useRouter();

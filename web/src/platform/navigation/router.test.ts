@@ -38,7 +38,7 @@ test('the old page shows until the next one has loaded', async () => {
   expect(shown()).toBe('second');
 });
 
-test('the newest navigation wins, whichever loads first', async () => {
+test('shows the page of the newest navigation, even when an older one loads later', async () => {
   const { router, answer, shown } = routerWith();
   await answer(0, 'first');
   router.navigate('/second');
@@ -62,7 +62,7 @@ test('a page that loads slowly is replaced by its skeleton, except for another q
   expect(router.state.get().isPending).toBe(false);
 });
 
-test('a redirect replaces the URL it came from', async () => {
+test('a redirect replaces the URL that redirects', async () => {
   const { router, loads, answer, shown } = routerWith('/old');
   loads[0]?.reject(new Redirect('/new?tab=2'));
   await vi.advanceTimersByTimeAsync(0);
@@ -92,7 +92,7 @@ test('a stopped router no longer follows the history', async () => {
   expect(loads).toHaveLength(1);
 });
 
-test('a page that is taken down is replaced at once, until the next one has loaded', async () => {
+test('`takeDown` replaces the page by the skeleton at once, until the next page has loaded', async () => {
   const { router, answer, shown } = routerWith();
   await answer(0, 'first');
   router.takeDown();

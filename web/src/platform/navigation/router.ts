@@ -4,7 +4,7 @@ import { createStore, type Watched } from '../state/store.ts';
 /** Milliseconds after which a loading screen is replaced by its skeleton. */
 const PENDING_MS = 150;
 
-/** Thrown while a URL loads: the router goes there instead, in the same history entry. */
+/** Thrown while a URL loads: the router then opens `href` instead, in the same history entry. */
 export class Redirect extends Error {
   readonly href: string;
   constructor(href: string) {
@@ -14,7 +14,7 @@ export class Redirect extends Error {
 }
 
 export type RouterState<Page> = {
-  /** The page on screen; null until the first one has loaded. While the next page loads it is still the old one. */
+  /** The page on screen; null until the first page has loaded. While the next page loads, this is still the old page. */
   shown: { location: HistoryLocation; page: Page; keepsScroll: boolean } | null;
   /** The next page loads slowly, so the skeleton is shown. */
   isPending: boolean;
@@ -26,9 +26,9 @@ export type Router<Page = unknown> = {
   history: RouterHistory;
   state: Watched<RouterState<Page>>;
   navigate: (href: string, options?: NavigateTo) => void;
-  /** Loads the current URL again, for instance after a failure. */
+  /** Loads the current URL again, e.g. after a failure. */
   reload: () => void;
-  /** Shows the skeleton at once, in place of a screen that must not read any more, until the next page has loaded. */
+  /** Shows the skeleton at once, until the next page has loaded, so that the current page stops reading. */
   takeDown: () => void;
   /** Loads the current URL and follows the history; returns the function that stops. */
   start: () => () => void;
@@ -36,20 +36,20 @@ export type Router<Page = unknown> = {
 
 type RouterOptions<Page> = {
   history: RouterHistory;
-  /** Loads the page of a URL; throws a Redirect to go elsewhere. Any other failure is a page too. */
+  /** Loads the page of a URL, or throws a Redirect. Must not throw anything else: return an error page. */
   load: (location: HistoryLocation) => Promise<Page>;
-  /** Called with the URL of a page while that page is still in the document, just before another one or a skeleton is shown. */
+  /** Called just before another page or a skeleton replaces a page, while that page is still in the document. */
   leave?: (location: HistoryLocation) => void;
 };
 
-/** Shows the page of the browser's URL: the newest navigation wins, an older one that is still loading is dropped. */
+/** Shows the page of the browser's URL. A newer navigation drops an older one that is still loading. */
 export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>): Router<Page> {
   const state = createStore<RouterState<Page>>({ shown: null, isPending: false });
   let newest = 0;
 
   function leaveShown(): void {
     const { shown, isPending } = state.get();
-    // a skeleton has replaced it already
+    // while pending, the skeleton has already replaced the page
     if (shown !== null && !isPending) leave?.(shown.location);
   }
 
@@ -98,7 +98,7 @@ export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>
     start: () => {
       void show(history.location);
       return history.subscribe(({ location, action }) => {
-        // Back and Forward restore the position of the entry, however it was made
+        // Back and Forward restore the scroll position of the entry, even if the entry was made with `keepsScroll`
         const isNew = action.type === 'PUSH' || action.type === 'REPLACE';
         void show(location, isNew && location.state.keepsScroll === true);
       });

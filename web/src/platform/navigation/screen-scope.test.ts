@@ -29,13 +29,13 @@ test.each([
   expect(idFrom(text)).toBe(id);
 });
 
-test('paths are filled and encoded', () => {
+test('fills ids into a path and encodes them', () => {
   expect(fillPath('/organizations/$organizationId/tags/$tag', { organizationId: 4, tag: 'a/b' })).toBe(
     '/organizations/4/tags/a%2Fb',
   );
 });
 
-test('choosing an organisation keeps the section but not the record', () => {
+test('switching to another organisation keeps the section, e.g. locations, but not the record', () => {
   expect(sectionIn('/organizations/4/locations/9/update', 7)).toBe('/organizations/7/locations');
   expect(sectionIn('/application/activities', 7)).toBe('/organizations/7/activities');
   expect(sectionIn('/application', 7)).toBe('/organizations/7');

@@ -1,4 +1,3 @@
-/** The level of a URL. */
 export type Level = 'organization' | 'application' | 'admin' | 'own';
 
 export type ScreenScope = { readonly level: Level; readonly organizationId: number | null };
@@ -15,7 +14,7 @@ export function scopeOfPath(pathname: string): ScreenScope {
   const [, area = '', second] = pathname.toLowerCase().split('/');
   const organizationId = area === 'organizations' ? idFrom(second) : null;
   if (organizationId !== null) return { level: 'organization', organizationId };
-  // a page below /applications belongs to the platform itself
+  // pages below /applications have the menu of the platform too
   if (area === 'application' || area === 'applications') return { level: 'application', organizationId: null };
   if (area === 'admin') return { level: 'admin', organizationId: null };
   return { level: 'own', organizationId: null };

@@ -13,11 +13,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A frame whose main part scrolls; the height of a page is in its URL. */
+/** A frame whose main part scrolls. */
 function Frame({ router, rowsAfter }: { router: Router<Height>; rowsAfter: number }) {
   const { shown, isPending } = useStore(router.state);
   const [rowsOf, setRowsOf] = useState<string | null>(null);
-  // its rows appear some frames after the page, like those of a list
+  // the rows appear some frames after the page, like the rows of a list
   useEffect(() => {
     const timer = setTimeout(() => setRowsOf(shown?.location.pathname ?? null), rowsAfter);
     return () => clearTimeout(timer);
@@ -55,7 +55,7 @@ async function openFrame({ delay = 0, rowsAfter = 80 } = {}) {
   const scrollTo = async (top: number) => {
     await vi.waitFor(() => expect(main().scrollHeight).toBeGreaterThan(top));
     main().scrollTo({ top });
-    // scroll events are sent in the next frame
+    // the browser sends scroll events in the next frame
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   return { router, go, main, scrollTo };
@@ -64,7 +64,7 @@ async function openFrame({ delay = 0, rowsAfter = 80 } = {}) {
 test.each([
   ['at once', 0],
   ['after a skeleton', 400],
-])('Back to a long page restores its position; the next page came %s', async (_when, delay) => {
+])('Back restores the scroll position of a long page; pages load %s', async (_when, delay) => {
   const { router, go, main, scrollTo } = await openFrame({ delay });
   await go('/long');
   await scrollTo(1_500);
@@ -75,7 +75,7 @@ test.each([
   await vi.waitFor(() => expect(main().scrollTop).toBe(1_500));
 });
 
-test('another query keeps the position, and a new page starts at its top', async () => {
+test('another query keeps the scroll position, and a new page starts at the top', async () => {
   const { router, go, main, scrollTo } = await openFrame();
   await go('/long');
   await scrollTo(900);
@@ -86,7 +86,7 @@ test('another query keeps the position, and a new page starts at its top', async
   expect(main().scrollTop).toBe(0);
 });
 
-test('a user who scrolls before the rows appear keeps that position', async () => {
+test('does not restore the position once the user has scrolled', async () => {
   const { router, go, main, scrollTo } = await openFrame({ rowsAfter: 700 });
   await go('/long');
   await scrollTo(1_500);

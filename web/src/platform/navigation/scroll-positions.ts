@@ -4,7 +4,7 @@ type Positions = Record<string, { left: number; top: number }>;
 
 const STORAGE = 'move.scroll';
 const WINDOW = 'window';
-/** History entries whose positions are kept; users don't go back further. */
+/** The number of history entries whose positions are kept. */
 const ENTRIES_MAX = 50;
 const scrolled = new Set<Document | Element>();
 
@@ -19,7 +19,7 @@ function readPositions(): Record<string, Positions> {
 const kept: Record<string, Positions> = typeof window === 'undefined' ? {} : readPositions();
 const keyOf = ({ state, href }: HistoryLocation) => state.__TSR_key ?? href;
 
-/** A selector of an element: its nearest id, then the index among siblings. */
+/** A CSS selector of an element: the nearest ancestor with an id, then the index among the siblings at each level below. */
 function selectorOf(element: Element): string {
   if (element.id !== '') return `#${CSS.escape(element.id)}`;
   const { parentElement } = element;
@@ -37,13 +37,13 @@ function keepPositions(location: HistoryLocation): void {
   if (Object.keys(positions).length === 0) return;
   const key = keyOf(location);
   const all = { ...kept[key], ...positions };
-  // the newest is the last
+  // deleted first, so that the newest entry is the last key
   delete kept[key];
   kept[key] = all;
   for (const old of Object.keys(kept).slice(0, -ENTRIES_MAX)) delete kept[old];
 }
 
-/** Stores the scroll position of each part of the page, by history entry; returns the function that stops. */
+/** Follows the scroll position of each part of the page, and stores them when the page unloads. Returns the function that stops. */
 export function watchScrolling(shown: () => HistoryLocation | null): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -57,7 +57,7 @@ export function watchScrolling(shown: () => HistoryLocation | null): () => void 
     try {
       sessionStorage.setItem(STORAGE, JSON.stringify(kept));
     } catch {
-      // a full or forbidden storage costs only the position after a reload
+      // storage is full or blocked: only a reload loses the positions
     }
   };
   document.addEventListener('scroll', note, { capture: true, signal });
@@ -65,16 +65,16 @@ export function watchScrolling(shown: () => HistoryLocation | null): () => void 
   return () => controller.abort();
 }
 
-/** Stores the positions of a page that is about to be replaced. */
+/** Remembers the positions of a page that is about to be replaced. */
 export function leavePage(location: HistoryLocation): void {
   stopRestoring();
   keepPositions(location);
   scrolled.clear();
 }
 
-/** How long a page may take to load its rows: until then it is too short for its position. */
+/** Milliseconds that a page may take to load its rows. Before that, the page is too short to scroll to its position. */
 const PATIENCE_MS = 2_000;
-/** User actions after which the position is no longer restored. */
+/** Events by which a user scrolls or acts; after these the position isn't restored any more. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls a new page to its stored position, else to the element of the URL's hash, else to the top. */
@@ -92,7 +92,7 @@ export function restoreScroll(location: HistoryLocation, top: string): void {
 
 let stopRestoring: () => void = () => {};
 
-/** Scrolls at each frame until the page is tall enough, the user scrolls, or the next page is restored. */
+/** Tries at each frame to scroll to the positions, until the page is tall enough, the user acts, or the time is over. */
 function scrollUntilThere(positions: Positions): void {
   const controller = new AbortController();
   stopRestoring = () => controller.abort();
@@ -108,7 +108,7 @@ function scrollUntilThere(positions: Positions): void {
   scroll();
 }
 
-/** Scrolls one element, and returns whether it reached its position; positions are fractions of a pixel. */
+/** Scrolls one element, and returns whether it reached its position, within a pixel: browsers round positions. */
 function scrollOne(selector: string, position: Positions[string]): boolean {
   const target = selector === WINDOW ? document.scrollingElement : document.querySelector(selector);
   if (!target) return false;

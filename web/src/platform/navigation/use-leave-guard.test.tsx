@@ -45,7 +45,7 @@ test('leaving unsaved work asks for confirmation', async () => {
   await expect.poll(pathname).toBe('/elsewhere');
 });
 
-test('work saved before the next render can be left at once', async () => {
+test('a user can leave right after a save, before the next render', async () => {
   const isChanged = createStore(true);
   const { router, pathname } = await openForm({ isChanged });
   isChanged.set(false);
@@ -53,7 +53,7 @@ test('work saved before the next render can be left at once', async () => {
   await expect.poll(pathname).toBe('/elsewhere');
 });
 
-test('a URL of the same form is allowed', async () => {
+test('does not ask for a URL that the form allows, e.g. another tab of the form', async () => {
   const { router, pathname } = await openForm({
     isChanged: createStore(true),
     allows: ({ pathname: next, search }) => next === '/form/place' && search['tab'] === '2',

@@ -8,14 +8,14 @@ import { watchUnsaved } from '../state/unsaved-work.ts';
 export type NextAddress = { readonly pathname: string; readonly search: Search };
 
 type LeaveGuard = {
-  /** Whether something is unsaved, read at the moment of leaving: a save just before it needs no new render. */
+  /** Whether something is unsaved. Called at the moment of leaving, so that a save just before needs no new render. */
   when: () => boolean;
   allows?: (next: NextAddress) => boolean;
 };
 
 /**
- * Asks before leaving a screen with unsaved work: while `isAsking`, show the question and answer it with `leave` or `stay`. Closing the tab
- * shows the browser's own question. `allows` accepts URLs of the same form.
+ * Asks before the user leaves a screen with unsaved work: while `isAsking`, show a question and call `leave` or `stay`. Closing the browser
+ * tab shows the browser's own question. `allows` returns true for URLs that don't lose the work, e.g. other tabs of the form.
  */
 export function useLeaveGuard({ when, allows }: LeaveGuard): {
   isAsking: boolean;

@@ -5,16 +5,18 @@ import { followApplication } from '../state/settings.ts';
 import { forgetRoleView } from './role-view.ts';
 import { forgetStored } from '../state/stored.ts';
 
-/** Prefix of the storage keys of filters and search texts last used on lists. */
+/** The prefix of the storage keys under which lists keep their last filters and search text. */
 export const VIEW_KEYS = 'view:';
 
-/** The browser's database of lists that work without a network. */
+/**
+ * The name of the browser's database (IndexedDB) for lists that work without a network. Here, because `platform` can't import a feature.
+ */
 export const KEPT_LISTS = 'check-in-lists';
 
-/** Lists open with their default view again, instead of the filters last used on them. */
+/** Removes the last filters of all lists, so that lists open with their default view again. */
 export const forgetViews = (): void => forgetStored(VIEW_KEYS, 'sessionStorage');
 
-/** Removes everything that a user read or searched for, so that the next user doesn't see it. */
+/** Removes everything that the user read or searched for, so that the next user on this device doesn't see it. */
 export function forgetPerson(): void {
   queryClient.clear();
   forgetViews();
@@ -29,6 +31,6 @@ export function forgetLists(): void {
   try {
     indexedDB.deleteDatabase(KEPT_LISTS);
   } catch {
-    // a browser that stores nothing has nothing to remove
+    // storage is blocked: nothing to remove
   }
 }

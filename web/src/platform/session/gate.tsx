@@ -9,10 +9,10 @@ import { useRead } from '../api/reads.ts';
 import { useSession } from './session.ts';
 import { isUnreachable } from '../api/unreachable.ts';
 
-/** The guard of a button, or an object with the guard as `permission`, such as an endpoint. */
+/** What a button needs: a guard, or an object whose `permission` is the guard, e.g. an endpoint. */
 export type Needs = Guard | { readonly permission: Guard };
 
-/** Whether a gate grants what a button needs. */
+/** Whether a user with this gate passes the guard. */
 export function passes(needs: Needs, held: Gate): boolean {
   return allows(typeof needs === 'object' && 'permission' in needs ? needs.permission : needs, held);
 }
@@ -34,7 +34,7 @@ const HeldContext = createContext<Held>({
   scope: { level: 'own', organizationId: null },
 });
 
-/** Provides the gate of the current scope; it refuses everything until the profile is loaded. */
+/** Provides the gate of the current scope. The gate refuses everything until the profile is loaded. */
 export function GateProvider({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { level, organizationId } = scopeOfPath(pathname);
   useApplicationId();
@@ -65,7 +65,7 @@ export function useProfile(): Profile | null {
   return useContext(HeldContext).profile;
 }
 
-/** Whether the server refused the profile of the current scope because it isn't one of the user's scopes. */
+/** Whether the server refused the profile of the current scope, e.g. of an organisation that isn't the user's. */
 export function useIsRefused(): boolean {
   return useContext(HeldContext).isRefused;
 }
@@ -80,7 +80,7 @@ export function useScreenScope(): { level: Level; organizationId: number | null 
   return useContext(HeldContext).scope;
 }
 
-/** Returns whether the user may call an endpoint here: `const mayCreate = useCan(createLocation)`. */
+/** Whether the user may call an endpoint here, e.g. `const mayCreate = useCan(createLocation)`. */
 export function useCan(needs: Needs): boolean {
   return passes(needs, useGate());
 }
@@ -97,12 +97,12 @@ export function Permission({ name, mode, children, otherwise = null }: Check & {
   return useGate().can(name, mode) ? children : otherwise;
 }
 
-/** Shows its children to users with an endpoint's permission, so that a button and its call agree. @public */
+/** Shows its children to users who may call the endpoint. @public */
 export function Can({ endpoint, children, otherwise = null }: Omit<Check, 'mode'> & { endpoint: Needs }) {
   return useCan(endpoint) ? children : otherwise;
 }
 
-/** Shows its children to users with one of the names as role or ability. @public */
+/** Shows its children to users who have one of the names as a role or ability. @public */
 export function RoleOrPermission({ name, mode, children, otherwise = null }: Check & { name: NameList }) {
   return useGate().roleOrCan(name, mode) ? children : otherwise;
 }

@@ -9,7 +9,7 @@ const KEY = 'own_session';
 
 const Stored = z.object({ api_token: z.string().min(1), user: z.object(UserShape.shape), until: z.string() });
 
-/** The user whose own session is stored during an impersonation, and when that ends. */
+/** The superadmin's own session, stored during an impersonation; `until` is the instant at which the impersonation ends. */
 export type Impersonation = { readonly api_token: string; readonly user: User; readonly until: string };
 
 function readOwn(): Impersonation | null {
@@ -18,7 +18,7 @@ function readOwn(): Impersonation | null {
 }
 
 const current = createStore<Impersonation | null>(readOwn());
-// another tab started or ended the impersonation: the session changed too
+// when another tab starts or ends an impersonation, this tab's session changes too
 onSessionChange(() => {
   const stored = readOwn();
   if (stored?.api_token !== current.get()?.api_token) current.set(stored);
@@ -27,7 +27,7 @@ onSessionChange(() => {
 export const useImpersonation = (): Impersonation | null => useStore(current);
 export const isImpersonating = (): boolean => current.get() !== null;
 
-/** Starts an impersonation of another user; the own session is stored in this browser. Every tab follows. */
+/** Starts an impersonation in all tabs. Stores the superadmin's own session in this browser. */
 export function beginImpersonation(reply: { api_token: string; user: User; expires_at: string }): void {
   const own = getSession();
   if (own === null) return;
@@ -38,7 +38,7 @@ export function beginImpersonation(reply: { api_token: string; user: User; expir
   saveSession(reply);
 }
 
-/** Restores the own session; false when there was no impersonation. */
+/** Ends the impersonation: restores the superadmin's own session. Returns false when there was no impersonation. */
 export function restoreOwnSession(): boolean {
   const own = current.get();
   if (own === null) return false;
@@ -49,7 +49,7 @@ export function restoreOwnSession(): boolean {
   return true;
 }
 
-/** Milliseconds left; zero or less when it is over. */
+/** The milliseconds until the impersonation ends; zero or less when it is over. */
 export function impersonationLeft(now: number): number {
   const until = current.get()?.until;
   return until === undefined ? 0 : Date.parse(until) - now;

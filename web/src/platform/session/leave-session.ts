@@ -14,14 +14,14 @@ export async function leaveSession(): Promise<void> {
   await Promise.all(told);
 }
 
-/** Ends the impersonation and restores the own session. */
+/** Ends the impersonation and restores the superadmin's own session. */
 export function stopImpersonation(): void {
   if (!isImpersonating()) return;
   void endOnServer();
   restoreOwnSession();
 }
 
-/** The call reads the token at once, before the caller removes it. */
+/** Logs the session out on the server. `api` reads the token at once, so the caller can remove the token right after this. */
 async function endOnServer(): Promise<void> {
   if (getSession() === null) return;
   await api(logout, {}).catch(() => undefined);

@@ -5,7 +5,10 @@ type Waiting = { resolve: (isLoggedIn: boolean) => void; answer: Promise<boolean
 const waiting = createStore<Waiting | null>(null);
 let isOffered = false;
 
-/** Registers the shell, which can ask for the password over the open screen. Returns the function that unregisters it. */
+/**
+ * Called by the shell (the frame around all screens), once it can ask for the password over the open screen. Returns the function to call
+ * when it can't any more.
+ */
 export function offerLoginAgain(): () => void {
   isOffered = true;
   return () => {
@@ -15,8 +18,8 @@ export function offerLoginAgain(): () => void {
 }
 
 /**
- * Asks to log in again over the open screen, so that nothing typed is lost; all callers wait for the same login. False at once when
- * no screen is open yet: the route guard then redirects to login.
+ * Asks to log in again over the open screen, so that nothing typed is lost. All callers wait for the same login. Returns false at once when
+ * no screen is open yet; the route guard then redirects to the login page.
  */
 export function askLoginAgain(): Promise<boolean> {
   const open = waiting.get();
@@ -33,7 +36,7 @@ export function settleLoginAgain(isLoggedIn: boolean): void {
   open?.resolve(isLoggedIn);
 }
 
-/** Whether the dialog should be open. */
+/** Whether to show the dialog that asks to log in again. */
 export function useIsAskedToLogIn(): boolean {
   return useStore(waiting) !== null;
 }

@@ -12,22 +12,22 @@ import { forgetLists } from './forget-person.ts';
 export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
 
-/** Milliseconds after which the profile is read again; also after every reload, as it is never stored. */
+/** Milliseconds after which the profile is read again. It is never stored, so each reload reads it too. */
 const STALE_TIME_MS = 60_000;
 
-/** Reads the profile, and makes its application the one that calls are sent for and whose brand is shown. */
+/** Reads the profile, and chooses from it the application that calls are sent for and whose brand is shown. */
 async function applyProfile(query: ProfileQuery): Promise<Profile> {
   const profile = await fetchQuery(getProfile, { query }, STALE_TIME_MS);
   const isOfAll = query.organization_id === undefined && query.application_id === undefined;
   if (isOfAll && !gate(profile).can('manage-participants')) forgetLists();
   const chosen = getContext().applicationId;
   sendApplication(applicationToSend({ profile, chosen, ofUrl: applicationOfAddress() }));
-  // awaited, or the screen would first show another platform's name and colours
+  // awaited, or the screen would briefly show another platform's name and colours
   await followApplication(getApplicationId()).catch(notifyError);
   return profile;
 }
 
-/** The query that reads the permissions of a scope; all of the user's permissions when it names no tenant. */
+/** The query that reads the permissions in a scope. An empty query reads the user's permissions in all organisations and applications. */
 export function profileQuery(scope: ScreenScope): ProfileQuery {
   if (scope.organizationId !== null) return { organization_id: scope.organizationId };
   const applicationId = getApplicationId();
@@ -36,15 +36,15 @@ export function profileQuery(scope: ScreenScope): ProfileQuery {
 
 /**
  * Reads the user's roles and abilities in the scope of a URL, and sets the application that calls are sent for. Throws ApiError 403 or 404
- * for a tenant that isn't the user's.
+ * for an organisation or application that isn't the user's.
  */
 export async function loadProfile(scope: ScreenScope): Promise<Profile> {
-  // the application must be one that a profile lists, so the first visit reads that profile first
+  // at the first visit no application is chosen yet: reads the profile of all scopes first, which lists the user's applications
   if (scope.level === 'application' && getApplicationId() === null) await applyProfile({});
   return applyProfile(profileQuery(scope));
 }
 
-/** Like loadProfile, but null when it is refused. */
+/** Like `loadProfile`, but returns null for 403 and 404. */
 export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile | null> {
   try {
     return await loadProfile(scope);
@@ -54,7 +54,7 @@ export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile 
   }
 }
 
-/** Stores the organisation that the user works in as the last used one. */
+/** Stores the organisation of the scope as the last used one. */
 export function storeLastOrganization(scope: ScreenScope): void {
   if (scope.organizationId !== null && getContext().organizationId !== scope.organizationId) {
     setContext({ organizationId: scope.organizationId });

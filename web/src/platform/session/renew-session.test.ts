@@ -44,7 +44,7 @@ function browser(refresh: (token: string) => Promise<Answer>) {
 
 const refused = () => Promise.reject(new ApiError(401, {}, null));
 
-test('two tabs that need the same token renewed renew it once', async () => {
+test('two tabs that renew the same token send one request', async () => {
   const tab = browser(() => Promise.resolve({ api_token: 'new' }));
   expect(await Promise.all([tab.renew('old'), tab.renew('old')])).toEqual(['renewed', 'renewed']);
   expect(tab.log).toEqual(['refresh old', 'adopt new']);
@@ -81,7 +81,7 @@ test('an unreachable server does not end the session', async () => {
   }
 });
 
-test('a page that opens renews a token only in the second half of its life', () => {
+test('a page that opens renews a token only in the second half of its lifetime', () => {
   expect(isHalfOver(0)).toBe(false);
   expect(isHalfOver(29 * 60_000)).toBe(false);
   expect(isHalfOver(31 * 60_000)).toBe(true);

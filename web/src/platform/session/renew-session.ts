@@ -1,7 +1,7 @@
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { AuthSession, SessionEnd } from './session.ts';
 
-/** A token works for 60 minutes; with less than 5 left it is renewed. */
+/** A token is valid for 60 minutes, and is renewed when fewer than 5 minutes are left. */
 export const TOKEN_MINUTES = 60;
 const RENEW_BEFORE_MINUTES = 5;
 
@@ -15,13 +15,13 @@ export type RenewalParts<Answer> = {
   save: (answer: Answer) => void;
   end: (reason: SessionEnd) => void;
   refresh: (token: string) => Promise<Answer>;
-  /** Runs one at a time, across all tabs. */
+  /** Runs the work, one at a time across all tabs. */
   lock: (work: () => Promise<Renewal>) => Promise<Renewal>;
 };
 
 /**
- * Renews a token that was refused or is old, one at a time across all tabs. When another tab already replaced the token, adopts the new one
- * without a call. Only a refused renewal of the stored token ends the session; an unreachable server doesn't.
+ * Returns a function that renews a token that was refused or is old, one at a time across all tabs. When another tab has already replaced
+ * the token, adopts the new token without a call. The session ends only when the server refuses to renew the stored token.
  */
 export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: string) => Promise<Renewal> {
   return (seenToken) =>
@@ -43,7 +43,7 @@ export function createRenewal<Answer>(parts: RenewalParts<Answer>): (seenToken: 
     });
 }
 
-/** Whether a page that opens should renew a token of this age (milliseconds): in the second half of its life. */
+/** Whether a page that opens renews a token of this age (milliseconds): in the second half of its lifetime. */
 export function isHalfOver(ageInMs: number): boolean {
   return ageInMs > (TOKEN_MINUTES / 2) * 60_000;
 }

@@ -11,14 +11,14 @@ const user = {
   locale: 'nl',
 };
 
-test('both token and user are required', () => {
+test('there is a session only with both a token and a user', () => {
   expect(sessionFrom('t', JSON.stringify(user))).toEqual({ token: 't', user });
   expect(sessionFrom('t', null)).toBeNull();
   expect(sessionFrom(null, JSON.stringify(user))).toBeNull();
   expect(sessionFrom('', JSON.stringify(user))).toBeNull();
 });
 
-test('a damaged user is logged out', () => {
+test('there is no session when the stored user is damaged', () => {
   for (const text of ['{"id":', 'null', '[]', '"x"', JSON.stringify({ ...user, id: '3' })]) {
     expect(sessionFrom('t', text)).toBeNull();
   }

@@ -4,7 +4,7 @@ import { parseStored, readStored, writeStored } from './stored.ts';
 
 const KEY = 'context';
 
-/** The organisation and application that this tab works on: ids only, never abilities. */
+/** The ids of the organisation and application that the user works with in this tab. */
 export type WorkContext = { readonly organizationId: number | null; readonly applicationId: number | null };
 
 const StoredId = z.int().positive().nullable().catch(null);
@@ -15,13 +15,13 @@ function readContext(): WorkContext {
   const own = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
   if (own.success) return own.data;
   const start = Stored.safeParse(parseStored(readStored(KEY))).data ?? NOTHING;
-  // from now on the tab has its own choice, which a choice in another tab doesn't change at a reload
+  // from now on the tab has its own choice: after a reload it doesn't follow a choice in another tab
   writeStored(KEY, JSON.stringify(start), 'sessionStorage');
   return start;
 }
 
 const context = createStore<WorkContext>(readContext());
-/** The application sent with each call; null until a profile lists it, since another one would be a 403. */
+/** The id of the application that is sent with each call; null until a profile is read: an application outside the profile gives a 403. */
 const header = createStore<number | null>(null);
 
 export const getContext = context.get;
@@ -29,7 +29,7 @@ export const useWorkContext = (): WorkContext => useStore(context);
 export const getApplicationId = header.get;
 export const useApplicationId = (): number | null => useStore(header);
 
-/** Kept per tab; local storage only gives a new tab its start value. */
+/** Stores the choice for this tab, and in local storage as the first choice of a new tab. */
 export function setContext(change: Partial<WorkContext>): void {
   const next = { ...context.get(), ...change };
   const text = JSON.stringify(next);
@@ -38,7 +38,7 @@ export function setContext(change: Partial<WorkContext>): void {
   context.set(next);
 }
 
-/** Sets the application to send; null at logout: the next user's profile decides. */
+/** Sets the application that is sent with calls; null at logout, because the next user's profile decides. */
 export function sendApplication(applicationId: number | null): void {
   header.set(applicationId);
 }
@@ -52,8 +52,8 @@ type Choice = {
 };
 
 /**
- * The application whose id is sent with calls: the chosen one, else that of the opened URL, else the user's first. An id that the profile
- * does not list is never sent; a superadmin may choose any.
+ * The id of the application that is sent with calls: the chosen application, else the application of the opened URL, else the user's first.
+ * Ids that the profile doesn't list are skipped, except for a superadmin, who may choose any application.
  */
 export function applicationToSend({ profile, chosen, ofUrl }: Choice): number | null {
   const isSuperadmin = profile.roles.includes('superadmin');

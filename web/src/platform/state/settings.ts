@@ -6,11 +6,11 @@ import { createStore, useStore } from './store.ts';
 import { parseStored } from './stored.ts';
 
 export type Settings = Omit<ReplyOf<typeof readSettings>, 'application'> & {
-  /** Null when the host belongs to no application: built-in defaults. */
+  /** Null when the host belongs to no application; the built-in defaults are used then. */
   readonly application: PublicApplication | null;
 };
 
-/** The title without an application. */
+/** The name of the product on a host without an application. */
 export const DEFAULT_NAME = 'Move';
 /** Colours of the product itself, for a host without an application. */
 export const DEFAULT_COLOURS = { primary: '#0B6E4F', secondary: '#F4A259' } as const;
@@ -22,7 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   is_demo: false,
 };
 
-/** How long the first page waits for its settings, before it offers to try again. */
+/** Milliseconds that the first page waits for its settings before it offers to try again. */
 const PATIENCE_MS = 15_000;
 
 const settings = createStore<Settings>(DEFAULT_SETTINGS);
@@ -31,7 +31,7 @@ const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 export const getSettings = settings.get;
 export const useSettings = (): Settings => useStore(settings);
 
-/** The platform's own word for sport (`sport_id_alias`), else the one given. */
+/** The platform's own word for sport (`sport_id_alias`), else `word`. */
 export const useSportWord = (word: string): string => useSettings().application?.sport_id_alias ?? word;
 
 /** The application's name, else "Move". */
@@ -39,13 +39,13 @@ export function applicationName(known: Settings): string {
   return known.application?.name?.trim() || DEFAULT_NAME;
 }
 
-/** The settings of the opened URL; undefined before they are read. */
+/** The settings of the application to which the opened URL belongs; undefined until they are read. */
 let ofAddress: Settings | undefined;
 let underWay: { applicationId: number | null; answer: Promise<Settings> } | null = null;
 
 /**
- * Reads the settings of an application, or without id those of the opened URL. The host of no application returns 404 and gets the
- * defaults; any other failure is thrown.
+ * Reads the settings of an application, or with null those of the opened URL. For a host without an application the server replies 404, and
+ * the defaults are used. Throws any other error.
  */
 export function loadSettings(applicationId: number | null): Promise<Settings> {
   const turn = { applicationId, answer: findSettings(applicationId) };
@@ -53,7 +53,7 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
   return turn.answer
     .then((found) => {
       if (applicationId === null) ofAddress ??= found;
-      // a reply that arrives after another choice changes nothing
+      // ignores the reply when another application was chosen meanwhile
       return underWay === turn ? keep(found) : settings.get();
     })
     .finally(() => {
@@ -61,10 +61,10 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
     });
 }
 
-/** The application of the opened URL, whichever one the user works for now. */
+/** The id of the application of the opened URL, even if the user works in another one now. */
 export const applicationOfAddress = (): number | null => (ofAddress ?? settings.get()).application?.id ?? null;
 
-/** Shows name and colours of the application that the user works for; without one, those of the opened URL. */
+/** Shows the name and colours of this application; with null, those of the opened URL. */
 export async function followApplication(applicationId: number | null): Promise<void> {
   const wanted = applicationId ?? applicationOfAddress();
   const coming = underWay === null ? (settings.get().application?.id ?? null) : underWay.applicationId;
@@ -87,7 +87,7 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
   try {
     return await read(readSettings, {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    // a page opened without a network: the look of its host is better than none
+    // without a network, the settings in the page itself are better than none
     if (!(error instanceof ApiError) && brought !== null) return brought;
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return applicationId === null ? DEFAULT_SETTINGS : findSettings(null);
@@ -95,7 +95,7 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
 }
 
 function keep(read: Settings): Settings {
-  // saved by a user of this application: also the settings to return to
+  // newer settings of the application of the opened URL, e.g. after a save: `ofAddress` must have them too
   if (read.application?.id === ofAddress?.application?.id) ofAddress = read;
   settings.set(read);
   const own = read.application?.default_locale;
@@ -103,7 +103,7 @@ function keep(read: Settings): Settings {
   return read;
 }
 
-/** The settings that the server wrote into the page; used once, since later ones are newer. */
+/** The settings that the server wrote into the page. Used once: settings that are read later are newer. */
 function settingsOfPage(): Settings | null {
   const element = document.getElementById('settings');
   if (element === null) return null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside React that components can subscribe to. */
+/** A value outside React to which components can subscribe. */
 export type Store<T> = {
   readonly get: () => T;
   readonly set: (next: T) => void;
@@ -8,7 +8,7 @@ export type Store<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A store without its setter, for code that only watches it. */
+/** A store without its setter, for code that only reads it. */
 export type Watched<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
 export function createStore<T>(initial: T): Store<T> {
@@ -28,11 +28,11 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, or the part that `select` returns: only a change of that part renders the component again. */
+/** The value of a store, or the part that `select` returns. Only a change of that part renders the component again. */
 export function useStore<T>(store: Watched<T>): T;
 export function useStore<T, Part>(store: Watched<T>, select: (value: T) => Part): Part;
 export function useStore<T>(store: Watched<T>, select: (value: T) => unknown = (value) => value): unknown {
   const get = () => select(store.get());
-  // the same outside a browser, as in a test
+  // the second `get` is for rendering without a browser, e.g. in a test
   return useSyncExternalStore(store.subscribe, get, get);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetStored } from './stored.ts';
 
-test('removes the values of one prefix and keeps the others', () => {
+test('removes the values whose keys have the prefix, and keeps the others', () => {
   const kept = new Map([
     ['view:listLocations', '{"search":"zwem"}'],
     ['context', '{}'],

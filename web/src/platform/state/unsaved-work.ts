@@ -2,7 +2,7 @@ import { createStore, useStore } from './store.ts';
 
 const isThere = createStore(false);
 
-/** Set by the forms: whether some input is not saved. */
+/** Called by the forms: whether any input is unsaved. */
 export const setUnsaved: (isUnsaved: boolean) => void = isThere.set;
 
 export const useHasUnsaved = (): boolean => useStore(isThere);

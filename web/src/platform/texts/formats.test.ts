@@ -5,13 +5,13 @@ const now = () => Temporal.ZonedDateTime.from('2026-11-20T11:00[Europe/Amsterdam
 const nl = createFormats('nl', now);
 const en = createFormats('en', now);
 
-test('dates show their year only when it is not the current one', () => {
+test('dates show their year only when it is not the current year', () => {
   expect(nl.date('2026-11-24')).toBe('dinsdag 24 november');
   expect(nl.date('2027-02-04')).toBe('donderdag 4 februari 2027');
   expect(en.date('2026-11-24')).toBe('Tuesday 24 November');
 });
 
-test('dates of a column are short', () => {
+test('dates in a column are short', () => {
   expect(nl.shortDate('2026-11-24')).toBe('24 nov');
   expect(nl.shortDate('2025-03-12')).toBe('12 mrt 2025');
   expect(nl.shortDay('2026-11-24')).toBe('di 24 nov');
@@ -21,7 +21,7 @@ test('dates of a column are short', () => {
   expect(nl.shortMoment('2025-07-01T22:30:00.000Z')).toBe('2 jul 2025');
 });
 
-test('a range of days or times has both its ends', () => {
+test('a range of days or times shows its start and its end', () => {
   expect(nl.dateRange('2026-11-24', '2026-11-30')).toBe('24 – 30 nov');
   expect(nl.dateRange('2026-10-29', '2026-11-27')).toBe('29 okt – 27 nov');
   expect(nl.dateRange('2025-10-29', '2025-11-27')).toBe('29 okt – 27 nov 2025');
@@ -34,13 +34,13 @@ test('a moment is shown in the given zone', () => {
   expect(nl.moment('2026-07-01T17:00:00.000Z', 'Europe/Amsterdam')).toBe('woensdag 1 juli, 19:00');
 });
 
-test('a moment without a zone is shown in that of the platform, whatever the reader’s zone', () => {
+test('a moment without a zone is shown in the zone of the platform', () => {
   expect(nl.moment('2026-07-01T17:00:00.000Z')).toBe('woensdag 1 juli, 19:00');
   const tokyo = createFormats('nl', () => now().withTimeZone('Asia/Tokyo'));
   expect(tokyo.moment('2026-07-01T17:00:00.000Z')).toBe('donderdag 2 juli, 02:00');
 });
 
-test('the day of a late evening in UTC is the next one here', () => {
+test('the day of a late evening in UTC is the next day in the zone of the platform', () => {
   expect(nl.dayOf('2026-07-01T22:30:00.000Z')).toBe('2026-07-02');
 });
 

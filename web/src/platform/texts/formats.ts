@@ -9,15 +9,15 @@ import { useSettings } from '../state/settings.ts';
 
 /** Formats of dates, times, money and numbers in one language. */
 export type Formats = {
-  /** `2026-11-24` → "dinsdag 24 november"; with the year when that is not this year. */
+  /** `2026-11-24` → "dinsdag 24 november"; with the year when it isn't the current year. */
   date: (date: string) => string;
-  /** For a column: "24 nov", with the year when that is not this year; the full date belongs in its tooltip. */
+  /** For a column: "24 nov"; with the year when it isn't the current year. Show the full date in a tooltip. */
   shortDate: (date: string) => string;
   /** For a column, with the day of the week: "di 24 nov". */
   shortDay: (date: string) => string;
-  /** Two days → "24 – 30 nov", "24 nov – 3 dec"; with the year when that is not this year. */
+  /** Two days → "24 – 30 nov", "24 nov – 3 dec"; with the year when it isn't the current year. */
   dateRange: (from: string, until: string) => string;
-  /** `2026-11` → "november 2026"; a text that is no month stays as it is. */
+  /** `2026-11` → "november 2026"; any other text stays as it is. */
   month: (month: string) => string;
   /** For a column: "nov 2026". */
   shortMonth: (month: string) => string;
@@ -25,11 +25,11 @@ export type Formats = {
   time: (time: string) => string;
   /** "18:30 – 19:30". */
   timeRange: (from: string, until: string) => string;
-  /** The day of an instant in a zone (default: that of the platform): an evening in UTC may be the next day here. */
+  /** The day of an instant in a zone, by default the platform's: a late evening in UTC may be the next day. */
   dayOf: (instant: string, timeZone?: string) => string;
-  /** An instant in a zone (default: that of the platform) → "dinsdag 24 november, 18:30". */
+  /** An instant in a zone, by default the platform's → "dinsdag 24 november, 18:30". */
   moment: (instant: string, timeZone?: string) => string;
-  /** For a column: "24 nov 18:30"; a moment of another year has its date without the time. */
+  /** For a column: "24 nov 18:30"; in another year the date without the time, "24 nov 2025". */
   shortMoment: (instant: string, timeZone?: string) => string;
   /** Cents → "€ 12,50". */
   money: (cents: number) => string;
@@ -38,7 +38,7 @@ export type Formats = {
   percentage: (value: number) => string;
   /** "1023 bytes", "1,0 KiB". */
   bytes: (bytes: number) => string;
-  /** How long ago, for a narrow place: "3 dagen", "2 uur", "1 minuut". */
+  /** How long ago, for a narrow column: "3 dagen", "2 uur", "1 minuut". */
   age: (instant: string) => string;
   /** "3 minuten geleden", "over 2 dagen". */
   relative: (instant: string) => string;
@@ -57,7 +57,7 @@ const STEPS: readonly Step[] = [
 
 const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
 
-/** Creates the formats of a language; `now` is the current time in the zone in which moments are shown. */
+/** Creates the formats of a language. `now` returns the current time in the zone in which moments are shown. */
 export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
   const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
   const relatives = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' });
@@ -118,7 +118,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
   };
 }
 
-/** The zone in which screens show moments: that of the platform, as in its mails and sheets, wherever the reader is. */
+/** The zone in which screens show moments: the platform's, as in its mails and sheets, even if the user is in another zone. */
 export const useTimeZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
 
 const known = new Map<string, Formats>();

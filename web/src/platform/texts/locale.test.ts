@@ -14,13 +14,13 @@ beforeEach(() => {
   });
 });
 
-test('logging in takes the language of the account', async () => {
+test('login changes the screen to the language of the account', async () => {
   const { getLocale, takeAccountLocale } = await openPage();
   expect(takeAccountLocale('en')).toBe(true);
   expect(getLocale()).toBe('en');
 });
 
-test('a language chosen before login stays, also at the next visit', async () => {
+test('a language chosen before login stays after login, also at the next visit', async () => {
   const { chooseDeviceLocale, getLocale, takeAccountLocale } = await openPage();
   chooseDeviceLocale('en');
   expect(takeAccountLocale('nl')).toBe(false);
@@ -30,7 +30,7 @@ test('a language chosen before login stays, also at the next visit', async () =>
   expect(next.getLocale()).toBe('en');
 });
 
-test('a language chosen after login is that of the account', async () => {
+test('a language chosen after login replaces the one chosen before login', async () => {
   const { chooseDeviceLocale, getLocale, setLocale, takeAccountLocale } = await openPage();
   chooseDeviceLocale('en');
   setLocale('nl');

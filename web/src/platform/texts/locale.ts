@@ -8,10 +8,10 @@ const DEVICE_KEY = 'device_locale';
 export type { Locale };
 
 const stored = readStored(KEY);
-/** The language of the screen: Dutch until the user chooses, whatever the browser prefers. */
+/** The language of the screen: at first the stored choice, else Dutch. The browser's preference doesn't count. */
 const locale = createStore<Locale>(knownLocale(stored));
 
-/** Each language by its own name, for a user who can't read the other one. */
+/** Each language's name in the language itself, for a user who can't read the other language. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
 export const getLocale = locale.get;
@@ -19,7 +19,7 @@ export const useLocale = (): Locale => useStore(locale);
 
 let load: ((next: Locale) => Promise<void>) | undefined;
 
-/** Sets the function that loads a language before the screen changes to it. When it fails, the screen keeps its language. */
+/** Sets the function that loads a language before the screen changes to that language. When it rejects, the screen keeps its language. */
 export function loadBeforeLocale(loader: (next: Locale) => Promise<void>): void {
   load = loader;
 }
@@ -36,37 +36,40 @@ function change(next: Locale): void {
     );
 }
 
-/** Does nothing when another language was chosen meanwhile. */
+/** Sets the language of the screen, unless another language was chosen meanwhile. */
 function settle(chosen: Locale, outcome: Locale): void {
   if (wanted !== chosen) return;
   wanted = outcome;
   locale.set(outcome);
 }
 
-/** The language of the screen, and the one that it is about to change to. */
+/** The language of the screen, and the language that the screen is about to change to. */
 export const neededLocales = (): ReadonlySet<Locale> => new Set([locale.get(), wanted]);
 
-/** Sets the language that the user chose or that the account has, and stores it in this browser. */
+/** Sets the language that a logged-in user chose or the language of the account, and stores it in this browser. */
 export function setLocale(next: Locale): void {
   writeStored(DEVICE_KEY, null);
   writeStored(KEY, next);
   change(next);
 }
 
-/** Sets the language chosen on a page before login; it stays on this device, whatever language the account has. */
+/** Sets the language that was chosen on a page before login. It stays on this device, even if the account has another language. */
 export function chooseDeviceLocale(next: Locale): void {
   setLocale(next);
   writeStored(DEVICE_KEY, next);
 }
 
-/** Takes the language of the account that logs in, unless one was chosen for this device; returns whether they are the same. */
+/**
+ * At login, sets the language of the account, unless a language was chosen before login. Returns whether the screen now has the account's
+ * language.
+ */
 export function takeAccountLocale(own: Locale): boolean {
   const chosen = readStored(DEVICE_KEY);
   if (!isLocale(chosen)) setLocale(own);
   return !isLocale(chosen) || chosen === own;
 }
 
-/** Uses the application's own language, as long as the user chose none. */
+/** Sets the language of the application, unless the user has chosen one. */
 export function suggestLocale(next: Locale): void {
   if (!isLocale(readStored(KEY))) change(next);
 }

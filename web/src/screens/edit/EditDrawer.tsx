@@ -30,19 +30,19 @@ import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 
 type EditDrawerProps<V, R> = {
   form: Form<V, R> | CreateForm<V, R>;
-  /** The record's name; a fixed title on a form for a new record. */
+  /** A function that returns the record's name; or a fixed title, for a new record. */
   title: string | ((record: R) => string);
   onClose: () => void;
   /** Default: “Opslaan”. */
   saveLabel?: string;
-  /** What the user reads when the new record was saved; default: that it was added, by its name. */
+  /** Returns the notification after a new record is saved; by default it says that the record, with its name, was added. */
   created?: (values: Readonly<Record<string, unknown>>) => string;
-  /** A second save button; `choose` is called with true when this button was used. */
+  /** A second save button, to add another record. Each save calls `choose`, with true when this button was used. */
   again?: { label: string; choose: (isAgain: boolean) => void };
   children: ReactNode;
 };
 
-/** A short form in a drawer next to its list; like `EditScreen`, it loses nothing that was typed. */
+/** A short form in a drawer next to its list. Like `EditScreen`, it asks before unsaved input is lost. */
 export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
@@ -66,13 +66,13 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, aga
         ? (created?.(values) ?? words.created(nameIn(values)))
         : words.saved(recordName(form.latest()) || recordName(record)),
     );
-    // the form of a new record closes itself
+    // the form of a new record is closed by its `onCreated`
     if (!isNew) onClose();
     if (isAgain) document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   useEffect(() => {
     const first = isReady ? document.getElementById(id)?.querySelector<HTMLElement>('input, textarea') : null;
-    // the focus trap looks for this attribute a moment later; without it the close button would get the focus
+    // the drawer focuses the element with this attribute a moment later; without one it would focus the close button
     first?.setAttribute('data-autofocus', '');
     first?.focus();
   }, [isReady, id]);

@@ -34,7 +34,7 @@ import type { Form } from './use-edit-form.ts';
 
 export type EditScreenProps<V, R> = {
   form: Form<V, R> | CreateForm<V, R>;
-  /** The record's name; a fixed title on a form for a new record. */
+  /** A function that returns the record's name; or a fixed title, for a new record. */
   title: string | ((record: R) => string);
   /** The record's name within a sentence; default: the title. */
   nameInText?: (record: R) => string;
@@ -44,24 +44,24 @@ export type EditScreenProps<V, R> = {
   tabs?: readonly EditTab[];
   actions?: ReactNode;
   menu?: readonly MenuItem[];
-  /** “3 van 12”, from `useRecordPosition`. */
+  /** Shown as e.g. “3 van 12”; from `useRecordPosition`. */
   position?: RecordPosition | undefined;
   /** The parent of the record, shown before it in the breadcrumb. */
   parent?: Crumb | undefined | ((record: R) => Crumb);
   /** The last part of the breadcrumb; default: the title. */
   crumb?: string | undefined;
-  /** Publish checklist, visibility, last changes. */
+  /** The column next to the form, e.g. with the publishing checklist. */
   rail?: ReactNode;
   saveLabel?: string;
   /** The current tab is a list, which takes the full width. */
   isWide?: boolean;
-  /** Names the part of a field that has an error, when the message doesn't: “Maandag”. */
+  /** Names the part of a field that has an error, e.g. “Maandag”, when the message doesn't. */
   whereOf?: ErrorPlace;
-  /** Why the form is read-only and whom to ask; default: an administrator. */
+  /** Why the form is read-only and whom to ask; the default text says to ask an administrator. */
   readOnlyText?: string | undefined;
-  /** The notification after a record was created; default: its name. */
+  /** The notification after a record was created; the default has the record's name. */
   added?: string | undefined;
-  /** The notification after a save; default: the record's name. */
+  /** The notification after a save; the default has the record's name. */
   saved?: string | undefined;
   children: ReactNode;
 };
@@ -71,7 +71,7 @@ function parentCrumb<R>(parent: EditScreenProps<unknown, R>['parent'], record: R
   return record === null ? undefined : parent(record);
 }
 
-/** The layout of every form: header, tabs, sections, error summary and save bar. Nothing typed is lost. */
+/** The layout of every form: header, tabs, sections, error summary and save bar. Asks before unsaved input is lost. */
 export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const { form, tabs = [] } = props;
   const { core, record } = form;
@@ -102,7 +102,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const save = async () => {
     const name = nameIn(core.store.get().values);
     if (!(await unsaved.save())) return goTo(null);
-    // the new name, when the name was changed
+    // `form.latest()` has the new name, in case the name was changed
     notify.success(
       record === null
         ? (props.added ?? words.created(name))
@@ -159,7 +159,7 @@ function FormSaveBar({ core, unsaved, isNew, saveLabel, onSave }: SaveBarProps) 
   const { errors, isPending } = useStore(core.store);
   const inWords = useListWords();
   const { changes, discard, isCovered } = unsaved;
-  // a drawer has its own footer and Ctrl+S
+  // hidden while a drawer is open: a drawer has its own save button and Ctrl+S
   if (isCovered) return null;
   return (
     <SaveBar
@@ -177,7 +177,7 @@ function FormSaveBar({ core, unsaved, isNew, saveLabel, onSave }: SaveBarProps) 
 
 const FIRST_FIELD = 'input:is([type="text"], :not([type])):not([role="combobox"], [readonly], :disabled)';
 
-/** Puts the cursor into the first text field of a new record. Not on a phone, where the keyboard would cover the form. */
+/** Focuses the first text field of a new record, except on a phone, where the keyboard would cover the form. */
 function useStartInFirstField(isWanted: boolean) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -188,12 +188,12 @@ function useStartInFirstField(isWanted: boolean) {
   return body;
 }
 
-/** Focuses the input of a field; of a group of inputs, the invalid one. */
+/** Focuses the invalid input in the element, or the element itself. */
 function focusIn(element: HTMLElement): void {
   (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element).focus();
 }
 
-/** Focuses a field by its path, else the first field with an error; opens its tab when it is on another one. */
+/** Returns a function that focuses a field by its path; with null the first field with an error. Opens the tab of the field if needed. */
 function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string | null) => void {
   const navigate = useNavigate();
   const waiting = useRef<string | null>(null);

@@ -5,14 +5,14 @@ import { VersionBanner } from './VersionBanner.tsx';
 
 const banner = page.getByText('Er is een nieuwe versie van Move.');
 
-/** What the server offers from here on, checked on a return to the tab a minute later. */
+/** Lets the server serve a page with this entry script, and returns to the tab a minute later, when the page is checked. */
 async function offer(entry: string) {
   const html = `<script type="module" crossorigin src="${entry}"></script>`;
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(html));
   vi.setSystemTime(Date.now() + 61_000);
   window.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  // until the page was read and rendered, also where no banner appears
+  // waits until the page is read and rendered: a banner that doesn't appear can't be waited for
   await new Promise((resolve) => setTimeout(resolve, 200));
   fetched.mockRestore();
 }

@@ -15,7 +15,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { sections } = useMenu();
   const current = currentLink(sections, useAddress());
   const links = phoneLinks(sections);
-  // the entry of this screen is only in the menu
+  // true when the entry of this screen is only in the menu, not in the bar
   const isInMenu = current !== null && links.every(({ entry }) => entry !== current.entry);
   return (
     <nav className={`${styles.phoneBar} ${styles.bottomBar}`} data-phone-bar aria-label={t.shortMenu}>

@@ -29,7 +29,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const nav = useRef<HTMLElement>(null);
   const currentId = current?.entry.id;
   useEffect(() => {
-    // a long menu may have it below the fold
+    // in a long menu the current link may be out of sight
     if (currentId !== undefined)
       nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
@@ -61,7 +61,7 @@ type MenuSectionProps = {
   onChoose: (() => void) | undefined;
 };
 
-/** A group that can be collapsed; it then still shows the current link. */
+/** A group of menu links. A collapsed group still shows the current link. */
 function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
   const t = useMessages(shellMessages);
   // the first group has no name, so it can't be collapsed
@@ -95,7 +95,7 @@ function useFolded(group: MenuGroup): [boolean, (isFolded: boolean) => void] {
 
 type MenuItemProps = { link: MenuLink; isCurrent: boolean; onChoose: (() => void) | undefined };
 
-/** Opens a screen with its default view. Only going back from a record keeps the last filters of its list. */
+/** Opens a screen without the last filters of its list. Only going back from a record restores them. */
 function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps) {
   const locale = useLocale();
   const Icon = entry.icon;
@@ -112,7 +112,7 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
   );
 }
 
-/** A count needs a file and a call: both wait for the first screen. */
+/** Loads the count of a menu entry after the first screen, because it takes a file and a call. */
 function LaterCount({ load }: { load: () => Promise<UseCount> }) {
   const isThere = useFirstScreenSettled();
   const [useCount, setUseCount] = useState<UseCount | null>(null);
@@ -127,7 +127,7 @@ function LaterCount({ load }: { load: () => Promise<UseCount> }) {
   return useCount === null ? null : <EntryCount useCount={useCount} />;
 }
 
-/** A component of its own, so that the hook is called during its whole life. */
+/** A separate component, so that `useCount` is the same hook on every render. */
 function EntryCount({ useCount }: { useCount: UseCount }) {
   const formats = useFormats();
   const known = useCount();

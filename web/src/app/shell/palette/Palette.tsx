@@ -42,7 +42,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
         const run = doing.commands.get(id);
         if (run !== undefined) {
           onClose();
-          // the page behind gets the focus back before one of its dialogs opens
+          // after the palette has closed: the page gets the focus back before the action opens a dialog
           window.setTimeout(run);
           return;
         }

@@ -3,7 +3,7 @@ import { LaterLayer } from '../LaterLayer.tsx';
 
 const load = () => import('./Palette.tsx').then((module) => module.Palette);
 
-/** Shows the palette as soon as it is requested, and keeps what is typed before its field has the focus. */
+/** Shows the palette as soon as it is loaded, and keeps what the user types before its field has the focus. */
 export function PaletteLayer({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   useEffect(() => {

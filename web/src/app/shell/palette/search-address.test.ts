@@ -19,13 +19,13 @@ test('an order and an invoice open in the finances of their organisation', () =>
   );
 });
 
-test('a category opens in its own platform; a shared one does not switch platform', () => {
+test('a category of one platform opens on that platform; a shared one doesn’t switch the platform', () => {
   const own = { ...nowhere, kind: 'category', id: 7, application_id: 3 } as const;
   expect(addressOf(own)).toEqual({ href: '/application/categories?edit=7', applicationId: 3 });
   expect(addressOf({ ...own, application_id: null })).toBe('/admin/categories?edit=7');
 });
 
-test('a person opens in the list that shows the person', () => {
+test('a participant, user or contact opens in the list that shows the person', () => {
   const participant = {
     ...nowhere,
     kind: 'participant',

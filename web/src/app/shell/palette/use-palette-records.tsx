@@ -28,7 +28,7 @@ import { addressOf } from './search-address.ts';
 
 const DEBOUNCE_MS = 200;
 
-/** The URL of a row of the palette, and the platform to switch to. */
+/** The URL that a row of the palette opens, with the platform to switch to if there is one. */
 export type Target = string | { href: string; applicationId: number };
 
 /** The icons by kind, in the order in which the kinds are shown. */
@@ -92,7 +92,7 @@ function useResults(query: string) {
   return { results: asked.length > 1 ? (data?.results ?? []) : [], isBusy: isFetching };
 }
 
-/** The status of a result, when it is not the usual one or another result of the kind has the same name. */
+/** The status of a result, shown if it is unusual or if another result of the same kind has the same name. */
 function lookOf({ kind, id, name, status }: SearchResult, results: readonly SearchResult[]): StatusLook | undefined {
   if (status === null) return undefined;
   const look = LOOKS[status];

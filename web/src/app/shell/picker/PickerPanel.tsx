@@ -17,7 +17,7 @@ import * as menuStyles from '../menu/menu.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './picker.module.css';
 
-/** The organisation picker: search, platforms, recent and found organisations, all by arrow keys too. */
+/** The organisation picker: a search field, then platforms, recent and found organisations, which arrow keys reach too. */
 export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   const t = useMessages(shellMessages);
   const id = useId();
@@ -29,7 +29,7 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   const go = useSwitch();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The popover is shown after this; until then nothing in it can take the focus.
+    // the popover is shown after this effect; before that, its field can't take the focus
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

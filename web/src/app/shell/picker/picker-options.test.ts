@@ -30,7 +30,7 @@ test('the current organisation is not among the recent ones', () => {
   expect(pickerGroups({ ...input, recents: [row(4, 'Zwemclub')] })[1]?.title).toBe(titles.organizations);
 });
 
-test('an empty list of platforms gets no heading', () => {
+test('without platforms there is no heading for them', () => {
   expect(pickerGroups({ ...input, applications: [] })[0]?.title).toBe(titles.recent);
 });
 

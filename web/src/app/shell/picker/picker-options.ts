@@ -10,7 +10,7 @@ export type PickerGroup = { title: string; options: readonly PickerOption[] };
 
 type Named = { id: number; name: string };
 type PickerInput = {
-  /** Platforms of an administrator, else none. */
+  /** The platforms that an administrator may choose; empty for other users. */
   applications: readonly Named[];
   recents: readonly (Named & { logo: string | null })[];
   results: readonly (Named & { logo: string | null })[];
@@ -20,8 +20,8 @@ type PickerInput = {
 };
 
 /**
- * The options of the picker: platforms first for administrators, recent organisations while nothing is searched, then the organisations
- * results. Empty groups are left out.
+ * The options of the picker: platforms first, then recent organisations if nothing is searched, then the organisations found. Empty groups
+ * are left out.
  */
 export function pickerGroups({ applications, recents, results, search, current, titles }: PickerInput): PickerGroup[] {
   const query = search.trim().toLowerCase();

@@ -11,7 +11,7 @@ export function useSwitch() {
       const section = sectionIn(pathname, id);
       navigate(hasScreen(section) ? section : `/organizations/${id}`);
     },
-    // the platform is switched by the navigation: a user who stays with an unsaved form stays on its platform too
+    // the navigation switches the platform, so that a user who cancels it because of unsaved input stays on the same platform
     toPlatform: (applicationId: number) => navigate('/application', { applicationId }),
   };
 }

@@ -14,7 +14,7 @@ import { shellMessages } from '../shell.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './TopBar.module.css';
 
-/** The name of a route, by its URL. */
+/** The crumb of the route at this URL, if it has one. */
 function useRouteCrumb(pathname: string): string | null {
   const locale = useLocale();
   const route = screenRoutes.find(
@@ -44,16 +44,16 @@ export function Breadcrumb() {
       : { name: organization?.name ?? '…', href: `/organizations/${organizationId}` };
   const crumbs = [root, ...(link === null ? [] : [{ name: link.entry.label(locale), href: link.href }])];
   crumbs.push(...parents);
-  // the entry of the organisation itself opens the record directly
+  // if the menu entry is this page itself, the record isn't repeated
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
   // the picker next to it shows the organisation already
   const inside = organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs;
-  // with the way back at the start there is only room for the last two parts
+  // after a link back there is only room for the last two crumbs
   const trail = shortened(origin === null ? inside : [origin, ...inside.slice(-2)]);
   return (
     <nav className={styles.crumbs} aria-label={t.breadcrumb}>
       {trail.map(({ name, href, isShort }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a start page has the URL of its organisation
+        // oxlint-disable-next-line react/no-array-index-key -- hrefs aren't unique: a start page has the URL of its organisation
         <Crumb
           key={index}
           name={name}

@@ -31,7 +31,7 @@ import * as styles from './TopBar.module.css';
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () => void };
 
-/** The same on every page: logo, organisation, breadcrumb, search, help, user. */
+/** The bar on every page: logo, organisation, breadcrumb, search, help, user. */
 export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
   const t = useMessages(shellMessages);
   return (

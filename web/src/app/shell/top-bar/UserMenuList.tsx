@@ -1,7 +1,6 @@
 import { MenuList } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { useUserItems } from './use-user-items.tsx';
 
-/** The entries of the user menu. */
 export function UserMenuList({ label, close }: { label: string; close: () => void }) {
   return <MenuList items={useUserItems()} label={label} close={close} />;
 }

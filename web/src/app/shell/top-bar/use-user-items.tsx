@@ -28,7 +28,7 @@ const SCHEMES = [
   { choice: 'dark', Icon: IconMoon },
 ] as const satisfies readonly { choice: SchemeChoice; Icon: typeof IconSun }[];
 
-/** The items of the user menu, which the palette has too. */
+/** The items of the user menu; the palette shows them too. */
 export function useUserItems(): MenuItem[] {
   const t = useMessages(shellMessages);
   const gate = useGate();

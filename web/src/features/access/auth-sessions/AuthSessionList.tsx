@@ -14,7 +14,7 @@ type AuthSessionListProps = {
   isPending?: boolean;
 };
 
-/** The sessions of a user: device, IP address, since when and when last used. */
+/** The sessions of a user: device, IP address, when each began and when it was last used. */
 export function AuthSessionList({ sessions, onEnd, isPending = false }: AuthSessionListProps) {
   const t = useMessages(authSessionMessages);
   return (
@@ -61,10 +61,10 @@ function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
 
 const HOUR_MS = 3_600_000;
 
-/** The use of a session is stored when its token is refreshed, once an hour: within the hour the exact time is unknown. */
+/** Whether the session may be in use. When it was last used is stored only on a token refresh, once an hour. */
 const isLately = ({ last_used_at }: AuthSession) => Date.now() - Date.parse(last_used_at) < HOUR_MS;
 
-/** “Firefox op Windows”. */
+/** The browser and system of a session, such as “Firefox op Windows”. */
 export function useDevice(): (session: Pick<AuthSession, 'browser' | 'system'>) => string {
   const t = useMessages(authSessionMessages);
   return ({ browser, system }) =>

@@ -14,7 +14,7 @@ import { WelcomeFrame } from './WelcomeFrame.tsx';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
-/** The reply is the same for known and unknown addresses (docs/rules/privacy.md#personal-links). */
+/** Mails a link for a new password. Shows the same for known and unknown addresses (docs/rules/privacy.md#personal-links). */
 export function ForgotPasswordScreen() {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];

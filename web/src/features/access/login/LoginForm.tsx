@@ -14,7 +14,7 @@ import { useShortForm } from '../use-short-form.ts';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 type LoginFormProps = {
-  /** The address of the user who was logged in, read-only. */
+  /** The address of the user whose session ended; the field is then read-only. */
   knownEmail?: string | undefined;
   onLoggedIn: () => void;
   /** The label of the button; default: log in. */

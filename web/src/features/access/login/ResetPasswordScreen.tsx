@@ -15,7 +15,10 @@ import { WelcomeFrame } from './WelcomeFrame.tsx';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
-/** The page of the mailed link; ends every session of the user (docs/rules/sessions.md#what-ends-sessions). */
+/**
+ * The page of the mailed link, where the user sets a new password. This ends every session of the user
+ * (docs/rules/sessions.md#what-ends-sessions).
+ */
 export function ResetPasswordScreen() {
   const t = useMessages(accessMessages);
   const { token } = useSearch();

@@ -9,7 +9,7 @@ const LANES = [
   { radius: 124, width: 52 },
 ];
 
-/** Runners by their start and current angle, in degrees from the right. */
+/** The runners: the radius of their lane, and their first and current angle, in degrees from the right. */
 const RUNNERS = [
   { radius: 412, from: 176, to: 164 },
   { radius: 264, from: 156, to: 136 },

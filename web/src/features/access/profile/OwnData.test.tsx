@@ -20,7 +20,7 @@ test('erasing lists the organisations that go on naming the user as a contact', 
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('erasing says nothing of contacts when none stay', async () => {
+test('erasing doesn’t mention contacts if no organisation keeps naming the user', async () => {
   await openErasing([]);
   expect(page.getByText(/contactpersoon/).elements()).toEqual([]);
 });

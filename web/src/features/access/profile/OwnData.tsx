@@ -96,7 +96,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Why the account can't be erased yet, and who can change that. */
+/** The roles that prevent erasing the account, and whom the user can ask to end them. */
 function HeldRoles({ roles }: { roles: ReplyOf<typeof getOwnErasure>['roles'] }) {
   const t = useMessages(ownDataMessages).blocked;
   return (
@@ -112,7 +112,7 @@ function HeldRoles({ roles }: { roles: ReplyOf<typeof getOwnErasure>['roles'] })
   );
 }
 
-/** The organisations whose offers go on naming the user as a contact: each removes it by itself. */
+/** The organisations whose offers keep naming the user as a contact. Only the organisation itself can remove that contact. */
 function ContactsThatStay({ organizations }: { organizations: readonly string[] }) {
   const t = useMessages(ownDataMessages).contacts;
   if (organizations.length === 0) return null;

@@ -58,7 +58,7 @@ function Names({ user }: { user: AuthSession['user'] }) {
     initialValues: { first_name: user.first_name, last_name: user.last_name, locale: user.locale },
     onDone: (reply) => {
       saveUser(reply.user);
-      // the language chosen before login stays on this device until another one is chosen here
+      // saving only a name must not replace the language that was chosen on this device before login
       if (reply.user.locale !== user.locale) setLocale(reply.user.locale);
       notify.success(t.profile.saved);
     },

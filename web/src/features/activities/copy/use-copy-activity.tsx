@@ -11,7 +11,7 @@ const ActivityCopy = lazyPart(() => import('./ActivityCopy.tsx').then((module) =
 
 type Copied = Pick<Activity, 'id' | 'name'>;
 
-/** The menu item to copy an activity, for users who may create activities. Render the second value once. */
+/** The menu item that copies an activity, for users who may create activities, and its drawer, to be rendered once. */
 export function useCopyActivity(organizationId: number): [items: (activity: Copied) => MenuItem[], drawer: ReactNode] {
   const t = useMessages(activityOfferMessages).copy;
   const mayCopy = useCan('create-activities');

@@ -9,7 +9,7 @@ import { activityMessages } from '../activities.messages.ts';
 import { activityFormMessages } from './activity-form.messages.ts';
 import { useSportOptions } from '../offer/use-sport-options.ts';
 
-/** Asks for a name only; the rest is filled in on the activity's own page. */
+/** Asks for a name and a sport; the rest is filled in on the activity's own page. */
 export function ActivityCreate({ organizationId }: { organizationId: number }) {
   const t = useMessages(activityMessages);
   const { sections, hints } = useMessages(activityFormMessages);

@@ -16,7 +16,7 @@ import { withStored } from '../offer/with-stored.ts';
 
 type ActivityInformationProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Information: what it is, for whom, what it costs, and whom to ask. */
+/** Tab Information: the sport and description, the audience, the price and the contacts. */
 export function ActivityInformation({ fields, activity }: ActivityInformationProps) {
   const organizationId = activity.organization_id;
   const { sections, hints } = useMessages(activityFormMessages);

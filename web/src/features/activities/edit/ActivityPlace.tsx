@@ -6,7 +6,7 @@ import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 
 type ActivityPlaceProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Location: where it is, and directions on the spot. */
+/** Tab Location: where the activity takes place, and directions to the spot. */
 export function ActivityPlace({ fields, activity }: ActivityPlaceProps) {
   const { sections, hints } = useMessages(activityFormMessages);
   const { LongTextField } = fields;

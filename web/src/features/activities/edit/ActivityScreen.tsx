@@ -10,14 +10,14 @@ const ActivityTrainers = lazyPart(() =>
 );
 
 type ActivityScreenProps = ActivityParams & {
-  /** The part of the URL after the activity, kept when the user opens the next one: `/sessions`. */
+  /** The end of the tab's URL, such as `/sessions`. It stays when the user opens the next activity. */
   tab?: string;
-  /** Without the rail a tab has the full width. */
+  /** Hides the rail, so that the tab has the full width. */
   isWide?: boolean;
   children: (form: ActivityForm, activity: ActivityRecord) => ReactNode;
 };
 
-/** Every tab of an activity: header, tabs, save bar and rail are the same, and so is the form behind them. */
+/** The frame of each tab of an activity. All tabs share the header, the save bar, the rail and one form. */
 export function ActivityScreen({
   organizationId,
   activityId,

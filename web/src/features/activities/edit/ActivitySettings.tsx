@@ -9,7 +9,7 @@ import { useRateChoices } from '../offer/use-rate-choices.ts';
 
 type ActivitySettingsProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Settings: who sees it, how and until when people get a spot, and what is refunded. */
+/** Tab Settings: who sees the activity, how and until when people sign up, and what is refunded. */
 export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
   const { sections, hints } = useMessages(activityFormMessages);
   const { SwitchField, DurationField, Field } = fields;
@@ -59,13 +59,13 @@ type TermInputProps = FieldProps<number | null | undefined, number | null> & {
 /** Not an id: stands for the rate's own first term. */
 const DEFAULT = 0;
 
-/** The terms of the chosen rate, its default first (docs/rules/money.md#cancellation-terms). */
+/** Chooses one of the terms of the chosen rate; its default is the first (docs/rules/money.md#cancellation-terms). */
 function TermInput({ organizationId, rateId, value, onChange, ...field }: TermInputProps) {
   const { hints } = useMessages(activityFormMessages);
   const rate = useRateChoices(organizationId).find(({ id }) => id === rateId);
   const terms = rate?.cancellation_terms ?? [];
   const [first] = terms;
-  // another rate drops a term that it does not offer, as the server will
+  // a term that the newly chosen rate doesn't offer is shown as the default, as the server will store it
   const isOffered = terms.some(({ id }) => id === value);
   const label = first === undefined ? hints.termNone : hints.termOfRate(first.name);
   return (

@@ -24,8 +24,8 @@ function example(next: Activity['next_session']) {
 }
 
 /**
- * The sign-up window in days and times; notes when the second number swaps the meaning of the first
- * (docs/rules/planning.md#sign-up-window).
+ * Shows the sign-up window of an example session in days and times. If both fields are filled in, warns that sign-up then opens at “until”
+ * and closes at “from” (docs/rules/planning.md#sign-up-window).
  */
 export function SubscribeMeaning({ fields, next }: { fields: ActivityFields; next: Activity['next_session'] }) {
   const t = useMessages(activityFormMessages);

@@ -40,7 +40,7 @@ const tabByField: TabByField<ActivityChange, Tab> = {
   offer_type: 'type',
 };
 
-/** The tabs of an activity, each with the fields whose errors it shows. Products and information have no sessions. */
+/** The tabs of an activity, each with the fields whose errors it counts. Tabs for sessions and bundles depend on the kind of offer. */
 export function useActivityTabs(params: ActivityParams, activity: ActivityRecord | null): readonly EditTab[] {
   const t = useMessages(activityMessages).tabs;
   const mayLabel = useCan('assign-labels');

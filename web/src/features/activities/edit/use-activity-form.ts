@@ -15,10 +15,10 @@ import { activityMessages } from '../activities.messages.ts';
 
 export type ActivityParams = { organizationId: number; activityId: number };
 
-/** There are entries on the waiting list that is switched off. */
+/** The server refuses to switch off a waiting list that has entries, unless the user confirms. */
 const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
 
-/** The form of an activity, shared by its tabs, so that everything is saved from any of them. Render `question` once. */
+/** The form of an activity. All its tabs share it, so any of them saves everything. Render `confirmDialog` once. */
 export function useActivityForm(params: ActivityParams) {
   const t = useMessages(activityMessages).waitlistOff;
   const [confirm, confirmDialog] = useConfirm();

@@ -44,7 +44,7 @@ export function ActivitiesPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** The parts that both lists share; render the second value once. */
+/** Returns the props that both lists share, and the dialog, to be rendered once. */
 function usePlatformActivities(list: List<typeof listApplicationActivities>, applicationId?: number) {
   const t = useMessages(activityMessages);
   type Row = (typeof list.rows)[number];

@@ -7,7 +7,9 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { activityMessages } from '../activities.messages.ts';
 
-/** The filters that both lists of activities have. Categories are those of this organisation or platform, or else of the current platform. */
+/**
+ * The filters that both lists of activities share. The categories are of the given organisation or platform, else of the current platform.
+ */
 export function useActivityFilters(of: { organization_id?: number; application_id?: number } = {}) {
   const t = useMessages(activityMessages);
   const sport = useSportWord(t.columns.sport);

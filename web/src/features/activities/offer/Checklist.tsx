@@ -12,7 +12,7 @@ export type ChecklistItem = {
   onGo?: (() => void) | undefined;
 };
 
-/** Requirements with a check for each that is met; an open one links to its field. */
+/** A list of requirements. A met one has a check, an unmet one links to its field. */
 export function Checklist({ items }: { items: readonly ChecklistItem[] }) {
   const w = useWords();
   const done = items.filter((item) => item.isDone).length;

@@ -13,7 +13,7 @@ type Values = Pick<
 const everyone = 'all';
 const levels = [everyone, ...LEVELS.filter((level) => level !== everyone)] as const;
 
-/** The audience of an offer. */
+/** The fields for whom an offer is meant: level, ages and such. */
 export function OfferAudience({ fields }: { fields: FieldComponents<Values> }) {
   const { choices, years } = useMessages(activityMessages);
   const { SegmentedField, NumberField, SelectField, CheckboxField } = fields;

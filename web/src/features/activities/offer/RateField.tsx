@@ -7,12 +7,12 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 export type RateChoice = { id: number; name: string; price_in_cents: number };
 
-/** Not an id: stands for the free entry, whose id is null. */
+/** Not an id: stands for the free rate, whose id is null. */
 const FREE = 0;
 
 /**
- * The price of an offer: free first, then the organisation's rates. Empty while no price is chosen; `price_open` distinguishes that from
- * free.
+ * The price of an offer: free first, then the organisation's rates. The field is empty while no price is chosen: both no price and free
+ * have `rate_id` null, `price_open` tells them apart.
  */
 export function RateField({ rates, description }: { rates: readonly RateChoice[]; description: string }) {
   const { core } = useForm();

@@ -4,7 +4,7 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 
 type Shown = Pick<ActivityRow, 'concept' | 'payment_url' | 'no_signup_required'>;
 
-/** The status of an offer: draft first, then where people sign up. */
+/** The status of an offer: a draft, else by the way of signing up. */
 export function offerStateOf({
   concept,
   payment_url,

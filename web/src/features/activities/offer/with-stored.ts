@@ -1,4 +1,4 @@
-/** The options of a field and the stored one, which may be no option any more: an archived rate, an unlinked location. */
+/** The options of a field, with the stored value added if it is no longer an option, such as an archived rate or an unlinked location. */
 export function withStored<Choice extends { id: number }>(
   choices: readonly Choice[],
   stored: Choice | null,

@@ -7,7 +7,7 @@ const open = (typed: Parameters<typeof publishingSteps>[0], counted = stored) =>
     .filter(({ isDone }) => !isDone)
     .map(({ name }) => name);
 
-test('ticks what the form has, saved or not', () => {
+test('a step is done when the form has its value, saved or not', () => {
   expect(open({})).toEqual(['sport_id', 'description', 'rate_id', 'location_id', 'sessions']);
   expect(open({ description: 'x', sport_id: 1, notes: 'Bij de fontein' })).toEqual(['rate_id', 'sessions']);
   expect(open({ description: 'x', sport_id: 1, location_id: 2, rate_id: 3 }, { ...stored, sessions_count: 3 })).toEqual(
@@ -15,7 +15,7 @@ test('ticks what the form has, saved or not', () => {
   );
 });
 
-test('the step of the price is done by a rate, by a free price, and for a walk-in', () => {
+test('a rate, a free price or no sign-up completes the step of the price', () => {
   const rest = { offer_type: 'none' as const, description: 'x', sport_id: 1, location_id: 2 };
   expect(open({ ...rest, rate_id: null, price_open: true })).toEqual(['rate_id']);
   expect(open({ ...rest, rate_id: null, price_open: false })).toEqual([]);
@@ -23,13 +23,13 @@ test('the step of the price is done by a rate, by a free price, and for a walk-i
   expect(open({ ...rest, price_open: true, no_signup_required: true })).toEqual([]);
 });
 
-test('follows the chosen kind of offer', () => {
+test('the steps follow the chosen kind of offer', () => {
   expect(open({ offer_type: 'none', description: 'x', sport_id: 1, location_id: 2, price_open: false })).toEqual([]);
   expect(open({ offer_type: 'bundles', description: 'x', sport_id: 1, location_id: 2, price_open: false })).toEqual([
     'bundles',
   ]);
 });
 
-test('a contact without a role is not done', () => {
+test('a contact without a role leaves its step open', () => {
   expect(open({ contacts: [{ roles: ['trainer'] }, { roles: [] }] })).toContain('contacts');
 });

@@ -23,12 +23,12 @@ type Typed = Partial<
 type Counted = Pick<Activity, 'offer_type' | 'sessions_count' | 'bundles_count'>;
 
 /**
- * What an activity needs to be published and what the form lacks; the server refuses by the same rules
+ * The steps before an activity can be published, and which of them the form completes. The server refuses by the same rules
  * (docs/rules/planning.md#publishing).
  */
 export function publishingSteps(typed: Typed, stored: Counted): PublishingStep[] {
   const { sport_id = null, description = null, location_id = null, notes = null, contacts = [] } = typed;
-  // the form has all fields of the record; before the record is read, nothing is chosen
+  // defaults for the moment before the record is read: nothing is chosen then
   const { rate_id = null, price_open = true, no_signup_required = false } = typed;
   const { sessions_count, bundles_count } = stored;
   const offer_type = typed.offer_type ?? stored.offer_type;

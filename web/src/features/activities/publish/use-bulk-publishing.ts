@@ -21,7 +21,7 @@ export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): re
     needs: update,
     confirm: (count) => ({ title: title(count), text, confirmLabel: confirm(count), isDanger: concept }),
     run: (ids) =>
-      // only the owner of `paramsOf` knows which parameters the endpoint has
+      // the parameters can't be typed here: each caller has its own endpoint
       eachRow(ids, (id) => api(update, { params: paramsOf(id), body: { concept } } as unknown as CallInput<Endpoint>)),
     invalidates,
   });

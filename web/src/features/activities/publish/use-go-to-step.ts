@@ -4,7 +4,7 @@ import { type EditTab, findTab } from '../../../screens/edit/edit-tabs.ts';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { findFieldElement, firstErrorElement } from '../../../screens/edit/form/save-form.ts';
 
-/** Goes to the field of a step, on any tab; planning has a tab of its own. Null: to the first error. */
+/** Focuses the field with this name, on another tab if needed, or opens the tab of sessions or bundles. Null focuses the first error. */
 export function useGoToStep({ core }: { core: FormCore }, tabs: readonly EditTab[]): (name: string | null) => void {
   const navigate = useNavigate();
   const waiting = useRef<string | null>(null);

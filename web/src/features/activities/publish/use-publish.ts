@@ -15,8 +15,8 @@ type Publishing<Offer, Name extends string> = {
 };
 
 /**
- * Publishes with the values of the form, which it saves too, or makes the offer a draft again. Missing values are shown on their fields and
- * passed to `onLacking`; then nothing is saved.
+ * Saves the form and publishes the offer, or makes it a draft again. If values are missing, nothing is saved: their fields show the errors,
+ * and `onLacking` is called.
  */
 export function usePublish<Offer extends { name: string; concept: boolean }, Name extends string>(
   form: OfferForm,

@@ -8,7 +8,7 @@ import { PersonLine } from '../../../ui/people/Avatar.tsx';
 import { activityFormMessages } from '../edit/activity-form.messages.ts';
 import type { ActivityRecord } from '../edit/use-activity-form.ts';
 
-/** More are shown by their pictures. */
+/** The most trainers shown by name; further ones are shown as pictures only. */
 const NAMED_MAX = 4;
 
 /** The trainers, in the rail of each tab; renders nothing when there are none. */

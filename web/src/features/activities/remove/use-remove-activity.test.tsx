@@ -48,7 +48,7 @@ function Removal({ activity }: { activity: typeof empty }) {
 
 const undo = page.getByRole('button', { name: 'Ongedaan maken' });
 
-test('an activity with participants is canceled definitively', async () => {
+test('an activity with participants is canceled after a confirmation, without undo', async () => {
   await renderScreen(<Removal activity={{ ...empty, participants_count: 2, waiting_count: 1 }} />);
   await page.getByRole('button', { name: 'weg' }).click();
   const dialog = page.getByRole('alertdialog');

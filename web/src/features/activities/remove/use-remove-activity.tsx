@@ -19,9 +19,9 @@ const activityReads = [listActivities, listAllActivities];
 type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting_count' | 'sessions_count'>;
 
 /**
- * Removes an activity at once, with undo. With participants or waiting entries it asks first, and can't be undone: these people are mailed
- * and refunded, as the confirmation says and the result shows per person. Returns whether to leave the screen of the activity. Render the
- * second value once.
+ * Removes an activity at once, with undo. If it has participants or waiting-list entries, a dialog asks first and there is no undo: those
+ * people are mailed, participants are refunded, and the result shows each person. `remove` returns whether to leave the screen of the
+ * activity. Render `dialog` once.
  */
 export function useRemoveActivity(
   organizationId: number,

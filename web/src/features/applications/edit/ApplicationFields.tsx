@@ -16,7 +16,7 @@ type ApplicationFieldsProps = {
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** The name of a platform, and the one above it. */
+/** The basic fields of a platform, such as its name and the platform above it. */
 export function BasicFields({ fields, applicationId }: ApplicationFieldsProps) {
   const { sections, hints, noParent } = useMessages(applicationMessages);
   const all = useRead(listAllApplications, {}, { staleTime: 60_000 }).data?.applications ?? [];
@@ -45,7 +45,6 @@ export function BasicFields({ fields, applicationId }: ApplicationFieldsProps) {
   );
 }
 
-/** Colours and images. */
 export function BrandFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) {
   const { sections } = useMessages(applicationMessages);
   const { ColourField, ImageField } = fields;
@@ -61,7 +60,6 @@ export function BrandFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) 
   );
 }
 
-/** The web addresses of the platform. */
 export function AddressFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) {
   const { sections, hints } = useMessages(applicationMessages);
   const { UrlField, KeywordsField } = fields;

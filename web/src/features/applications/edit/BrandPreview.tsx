@@ -19,7 +19,7 @@ const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const colourOf = (value: unknown, otherwise: string) =>
   (typeof value === 'string' ? normalizeColour(value) : null) ?? otherwise;
 
-/** A preview of the interface in the chosen colours, by the theme's own code, with the colours that it had to correct. */
+/** Previews the interface in the chosen colours, with the theme's own code, and names the colours that had to be corrected for contrast. */
 export function BrandPreview() {
   const t = useMessages(applicationMessages).preview;
   const [primary_color, secondary_color] = [useFieldValue('primary_color'), useFieldValue('secondary_color')];
@@ -43,7 +43,7 @@ export function BrandPreview() {
   );
 }
 
-/** The roles for which the chosen colour had to be corrected. */
+/** The uses of the chosen colour for which it had to be corrected. */
 function correctionsOf(colour: string, scheme: Scheme): ('solid' | 'edge' | 'text')[] {
   const roles = brandRoles(colour, scheme);
   const chosen = colour.slice(0, 7).toLowerCase();

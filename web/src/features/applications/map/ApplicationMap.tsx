@@ -42,7 +42,7 @@ export function ApplicationMap({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** Null removes the token, absent keeps it. */
+/** Removes the stored access token: null removes it, an absent value keeps it. */
 function RemoveToken() {
   const t = useMessages(mapMessages).map;
   const { core } = useForm();

@@ -16,7 +16,7 @@ type AreaMapProps = {
   /** Called with the number of corners while drawing. */
   onCorner: (count: number) => void;
   onDrawn: () => void;
-  /** Landmarks for orientation. */
+  /** Locations and towns, so that the user recognises the area. */
   places: MapPlaces;
   /** Shown on the map while drawing. */
   children?: ReactNode;
@@ -60,7 +60,7 @@ function startDraw(map: MapView): TerraDraw {
   return draw;
 }
 
-/** The number of corners set so far, without the one under the pointer. */
+/** The number of corners set so far, without the corner that follows the pointer. */
 function cornersSetIn(draw: TerraDraw): number {
   const drawn = draw.getSnapshot().find(({ properties }) => typeof properties['committedCoordinateCount'] === 'number');
   return Number(drawn?.properties['committedCoordinateCount'] ?? 0);
@@ -97,7 +97,7 @@ const PLACES = 'places';
 const FORMER = 'former';
 const NOTHING = { type: 'FeatureCollection' as const, features: [] };
 
-/** Adds locations as dots, the names of their towns, and the former area while the user draws. */
+/** Adds the locations as dots, and the former area, which is shown while the user draws. */
 function addBackdrop(map: MapView, colour: string): void {
   map.addSource(FORMER, { type: 'geojson', data: NOTHING });
   map.addLayer({
@@ -134,7 +134,7 @@ function showPlaces(map: MapView, { points, towns }: MapPlaces): Marker[] {
   });
 }
 
-/** One area: draw it and drag its corners; the list of points does the same by keyboard. */
+/** A map of one area, which the user draws and changes by dragging corners. The list of points allows the same by keyboard. */
 export function AreaMap(props: AreaMapProps) {
   const { label, value, onChange, isFixed, isDrawing, onCorner, onDrawn, places, children } = props;
   const draw = useRef<TerraDraw>(null);
@@ -146,7 +146,7 @@ export function AreaMap(props: AreaMapProps) {
     latest.current = { onChange, onCorner, onDrawn, value, places };
   });
   useEffect(() => {
-    // a rendered form passes the same corners in a new list: the drawing must survive that
+    // a new list with the same corners, passed by another render, must not reset the drawing
     if (draw.current === null || (shown.current !== null && isSameArea(shown.current, value))) return;
     shown.current = value;
     show(draw.current, value);

@@ -25,7 +25,7 @@ import { useMapPlaces } from './use-map-places.ts';
 import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-/** More corners than can be dragged one by one. */
+/** The most corners of an area that the user can edit; with more, dragging each is not practical. */
 const CORNERS_MAX = 100;
 
 /** The area that a platform serves: drawn, typed, or from a GeoJSON file. */
@@ -68,7 +68,7 @@ function isDrawable(area: Area): area is null | readonly [Polygon] {
   return area === null || (area.length === 1 && area[0]?.length === 1 && (area[0][0]?.length ?? 0) <= CORNERS_MAX + 1);
 }
 
-/** The size of the area, or its error while it is drawn. */
+/** The size of the area, or why it is not valid yet. */
 function Facts({ area }: { area: Area }) {
   const t = useMessages(mapMessages).geofence;
   const formats = useFormats();

@@ -44,7 +44,7 @@ const fit = (map: MapView, [west, south, east, north]: Bounds) =>
     { padding: 32, animate: false },
   );
 
-/** Shows an area of any number of polygons, holes and points. */
+/** Shows an area, which may have several polygons, with holes. */
 export function ShapeMap({ label, shape, bounds }: ShapeMapProps) {
   const view = useRef<MapView>(null);
   const shown = useRef({ shape, bounds });

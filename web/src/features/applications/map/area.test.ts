@@ -7,7 +7,7 @@ const corners: Corner[] = [
   [5.1, 52.1],
 ];
 
-test('a ring is closed and opened again', () => {
+test('opens a closed ring and closes it again', () => {
   expect(ringOf(corners)).toHaveLength(4);
   expect(ringOf(corners).at(-1)).toEqual([5, 52]);
   expect(cornersOf(ringOf(corners))).toEqual(corners);
@@ -23,7 +23,7 @@ test('an added corner never equals another one', () => {
   }
 });
 
-test('a new list of the same corners is the same area, one moved corner is another', () => {
+test('a new list of the same corners is the same area; a list with one moved corner is not', () => {
   expect(isSameArea([], [])).toBe(true);
   expect(isSameArea(corners, cornersOf(ringOf(corners)))).toBe(true);
   expect(isSameArea(corners, corners.slice(1))).toBe(false);

@@ -1,7 +1,7 @@
 /** GeoJSON order: longitude, latitude. */
 export type Corner = readonly [longitude: number, latitude: number];
 
-/** The corners of a closed GeoJSON ring, without the repeated first one. */
+/** The corners of a closed GeoJSON ring, without the last one, which repeats the first. */
 export function cornersOf(ring: readonly (readonly number[])[]): Corner[] {
   const corners = ring.map(([longitude = Number.NaN, latitude = Number.NaN]): Corner => [longitude, latitude]);
   const [first] = corners;
@@ -26,7 +26,7 @@ export function isSameArea(one: readonly Corner[], other: readonly Corner[]): bo
   );
 }
 
-/** The corner to add after the last: halfway back to the first, or next to the only one. */
+/** The corner to add after the last: halfway between the last and the first, or next to the last while there are fewer than three. */
 export function nextCorner(corners: readonly Corner[]): Corner {
   const [first] = corners;
   const last = corners.at(-1);

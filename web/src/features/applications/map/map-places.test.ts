@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesOf } from './map-places.ts';
 
-test('a town is named once, in the centre of its locations; those without coordinates are left out', () => {
+test('a town is named once, in the centre of its locations; locations without coordinates are left out', () => {
   const at = (city: string, latitude: number | null, longitude: number | null) => ({
     name: 'Hal',
     city,

@@ -3,13 +3,13 @@ type Point = readonly [longitude: number, latitude: number];
 
 export type MapPlaces = {
   readonly points: readonly Point[];
-  /** The centre of the locations of a town, those with most locations first. */
+  /** The towns and the centre of the locations in each; towns with the most locations first. */
   readonly towns: readonly { readonly name: string; readonly at: Point }[];
 };
 
 export const NO_PLACES: MapPlaces = { points: [], towns: [] };
 
-/** The most names shown, so that they don't overlap. */
+/** The most names of towns shown, so that they don't overlap. */
 const TOWNS_MAX = 25;
 
 export function placesOf(locations: readonly Located[]): MapPlaces {

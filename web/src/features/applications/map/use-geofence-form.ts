@@ -29,7 +29,7 @@ type GeofenceForm = {
   isReady: boolean;
 };
 
-/** The area of a platform as a form of its own next to that of the map; both are counted, saved and left together. */
+/** The area of a platform, as a form of its own next to the form of the map. Changes of both are counted, saved and left together. */
 export function useGeofenceForm(applicationId: number): GeofenceForm {
   const params = { applicationId };
   const words = useMessages(editMessages).edit;
@@ -83,7 +83,7 @@ function polygonsOf(stored: Stored): Area {
   return (stored.type === 'Polygon' ? [stored.coordinates] : stored.coordinates) as Area;
 }
 
-/** Why an area can't be saved, in the language of the screen. */
+/** Returns why an area can't be saved, in the user's language, or null if it can. */
 export function faultOf(area: readonly Polygon[]): string | null {
   const found = validatePolygons(area);
   return 'message' in found ? translate(getLocale(), found.message) : null;

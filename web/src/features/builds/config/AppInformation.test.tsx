@@ -44,7 +44,7 @@ beforeEach(() => {
   }) as typeof api);
 });
 
-test('the keywords of each store language have a counter of their joined length', async () => {
+test('each store language counts the length of its joined keywords', async () => {
   await renderScreen(<AppInformation />);
   await expect.element(page.getByText(/\. 12 van 100 tekens/)).toBeVisible();
   await expect.element(page.getByText(/\. 0 van 100 tekens/)).toBeVisible();

@@ -24,7 +24,7 @@ type StoreConfigProps<V, R> = {
   children: ReactNode;
 };
 
-/** The config of one store: the version, then the fields of that store, and building it. */
+/** The config of one store: the version, the fields of that store, and a button that starts a build. */
 export function StoreConfig<V, R extends object>({ platform, applicationId, form, children }: StoreConfigProps<V, R>) {
   const t = useMessages(buildMessages);
   const tabs = useBuildTabs();

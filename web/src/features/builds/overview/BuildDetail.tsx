@@ -26,7 +26,7 @@ import { useBuildWords } from './use-build-words.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './overview.module.css';
 
-/** One build: its progress, its live log, its bundle, and aborting it. */
+/** One build: its progress, its live log, the app bundle to download, and a button to abort it. */
 export function BuildDetail({ applicationId, buildId }: { applicationId: number; buildId: number }) {
   const t = useMessages(buildMessages);
   const formats = useFormats();

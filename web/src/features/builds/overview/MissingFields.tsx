@@ -11,7 +11,7 @@ import * as styles from './overview.module.css';
 
 type Readiness = Readonly<Record<BuildPlatform, readonly Missing[]>>;
 
-/** What prevents a build, each with a link to its field; open after an attempt to start one. */
+/** The fields that are missing for a build, each with a link to it. Unfolded after an attempt to start a build. */
 export function MissingFields({ missing }: { missing: Readiness }) {
   const t = useMessages(buildMessages);
   const { missing: asked } = useSearch();

@@ -15,13 +15,13 @@ export const PLATFORM_ICONS = { ios: IconBrandApple, android: IconBrandAndroid }
 
 type StartBuildProps = { applicationId: number; platform: BuildPlatform; isPrimary?: boolean };
 
-/** The button in a form: disabled while the form has unsaved changes. */
+/** The button that starts a build, in a form: disabled while the form has unsaved changes. */
 export function StartBuild({ core, ...props }: StartBuildProps & { core: FormCore }) {
   useStore(core.store);
   return <StartButton {...props} isDisabled={core.changes().length > 0} />;
 }
 
-/** Starts a build and shows it; when fields are missing, shows their list. */
+/** Starts a build and opens it, or, if fields are missing, opens the list of them. */
 export function StartButton({
   applicationId,
   platform,

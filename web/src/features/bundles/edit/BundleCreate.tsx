@@ -13,7 +13,7 @@ import { bundleMessages } from '../bundles.messages.ts';
 import { SessionsInput } from '../sessions/SessionsInput.tsx';
 import { useSessionOptions } from '../sessions/use-session-options.ts';
 
-/** Asks for a name and a day; sessions are chosen here or planned on the bundle's own page. */
+/** Creates a bundle. Its sessions are chosen here, or planned later on the bundle's own page. */
 export function BundleCreate(params: ActivityParams) {
   const t = useMessages(bundleMessages);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.
 
 const { body: schema = z.never() } = createBundle;
 
-/** The fields of a bundle of an activity whose sessions cost € 5,50 each. */
+/** Renders the fields of a bundle whose activity costs € 5.50 a session. */
 function Fields({ values }: { values: Readonly<Record<string, unknown>> }) {
   const context = useMemo(() => {
     const core = createFormCore({ id: 'form', schema, labels: createBundle.labels, sendsChangesOnly: false });

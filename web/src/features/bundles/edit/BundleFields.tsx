@@ -13,15 +13,14 @@ const { TextField, LongTextField, DateField, NumberField, useValue } = fieldsFor
 
 type BundleFieldsProps = {
   organizationId: number;
-  /** The price of the activity, once it is read. */
+  /** The activity, for its price; undefined until it is read. */
   inherited: { rate: { price_in_cents: number } | null; price_open: boolean } | undefined;
   /** The bundle's own stored rate, which may be archived. */
   rate?: RateChoice | null;
-  /** How many sessions the bundle has; default: as many as are chosen in the form of a new one. */
+  /** The number of sessions of the bundle. For a new bundle: absent, and the sessions chosen in the form count. */
   sessions?: number;
 };
 
-/** The fields of a bundle, new or not. */
 export function BundleFields({ organizationId, inherited, rate = null, ...bundle }: BundleFieldsProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

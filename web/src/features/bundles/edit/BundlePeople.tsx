@@ -9,7 +9,7 @@ import { bundleMessages } from '../bundles.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 /**
- * The tabs of a bundle need the right to see it; its participants need more, since they are personal data
+ * Shows participants only with the ability to manage them, because they are personal data. The bundle itself needs less
  * (docs/rules/privacy.md#who-sees-people).
  */
 function People({ children }: { children: ReactNode }) {
@@ -21,7 +21,6 @@ function People({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tab Waiting list of a bundle. */
 export function BundleWaitlist(params: BundleParams) {
   const bookable = { kind: 'bundle' as const, id: params.bundleId, ...params };
   return (
@@ -35,7 +34,6 @@ export function BundleWaitlist(params: BundleParams) {
   );
 }
 
-/** Tab Participants of a bundle. */
 export function BundleParticipants(params: BundleParams) {
   const { organizationId, activityId, bundleId } = params;
   return (

@@ -28,7 +28,7 @@ function useBundleTabs(params: BundleParams, bundle: Bundle | null): readonly Ed
 }
 
 type BundleScreenProps = BundleParams & {
-  /** The part of the URL after the bundle, kept when the user opens the next one: `/sessions`. */
+  /** The end of the tab's URL, such as `/sessions`. It stays when the user opens the next bundle. */
   tab?: string;
   children: (bundle: Bundle) => ReactNode;
 };
@@ -68,7 +68,7 @@ export function BundleScreen({ tab = '', children, ...params }: BundleScreenProp
           record.activity.name,
           t.startsOn(formats.date(record.start_date)),
           record.sessions_count === 0 ? t.noSessions : t.sessions(record.sessions_count),
-          // the tab counts these too
+          // the count at the tab includes canceled sessions
           record.listed_sessions > record.sessions_count &&
             t.canceledSessions(record.listed_sessions - record.sessions_count),
           <Occupancy key="occupancy" row={record} />,

@@ -17,7 +17,6 @@ import { useSessionOut } from './use-session-out.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
-/** Tab Sessions of a bundle. */
 export function BundleSessions(params: BundleParams) {
   return (
     <BundleScreen {...params} tab="/sessions">

@@ -13,7 +13,7 @@ import * as styles from './SessionsInput.module.css';
 
 export type SessionOption = {
   id: number;
-  /** “dinsdag 3 november, 19:00 – 20:00 · Sporthal West” */
+  /** The text of the option, such as “dinsdag 3 november, 19:00 – 20:00 · Sporthal West”. */
   label: string;
   spots: number | null;
   taken: number;
@@ -21,7 +21,7 @@ export type SessionOption = {
 
 type SessionsInputProps = FieldProps<readonly number[] | null | undefined, readonly number[]> & {
   options: readonly SessionOption[];
-  /** There are more sessions than these; `onSearch` gets what is typed. */
+  /** True when the server has more sessions than `options`; `onSearch` then gets what the user types. */
   hasMore: boolean;
   onSearch: (text: string) => void;
 };
@@ -31,7 +31,7 @@ const SEARCH_FROM = 8;
 
 const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** Sessions to select, searched by words of their day, time or location; one button selects all matches, Shift a range. */
+/** Selects sessions. They are searched by words in their day, time or location. A button selects all matches, Shift-click a range. */
 export function SessionsInput({ options, hasMore, onSearch, value, onChange, isFirst, ...field }: SessionsInputProps) {
   const t = useMessages(bundleMessages).choose;
   const id = useId();

@@ -11,7 +11,7 @@ type Which = {
   /** The bundle's first day, before which it has no session. */
   from?: string;
   withoutBundleId?: number;
-  /** The typed search: when there are more sessions than those loaded first, the server searches. */
+  /** What the user types. Only the server can search beyond the sessions that were loaded first. */
   typed: string;
 };
 

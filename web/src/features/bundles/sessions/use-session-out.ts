@@ -11,7 +11,10 @@ import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { type BundleParams, bundleReads } from '../bundle-path.ts';
 import { bundleMessages } from '../bundles.messages.ts';
 
-/** Removes a session from the bundle at once, with undo; asks first when participants have a spot in it. Render the second value once. */
+/**
+ * The menu item that removes a session from the bundle at once, with undo. If participants have a spot in the session, a dialog asks first
+ * and there is no undo. Render the dialog once.
+ */
 export function useSessionOut(bundleParams: BundleParams): [(row: SessionRow) => MenuItem[], ReactNode] {
   const t = useMessages(bundleMessages).takeOut;
   const formats = useFormats();

@@ -16,7 +16,7 @@ export const nl = {
   pending: (count: number) => `${count} onderweg`,
   toHandOver: (count: number) => `${count} × contant terug te geven`,
   ready: 'Klaar',
-  /** An amount of another platform. */
+  /** Shown instead of an amount that was paid through another platform. */
   hidden: 'Via ander platform',
   unpaid: 'Niet betaald',
   views: { failed: 'Mislukt', pending: 'Onderweg', toHandOver: 'Contant terug te geven' },

@@ -10,7 +10,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from '../check-in.module.css';
 
-/** Lists the refused taps that have no row, because the person or the session was removed meanwhile: by session and reason. */
+/** Lists refused taps that have no row any more, because the person or the session was removed. Grouped by session and reason. */
 export function LostAnswers({ isLost }: { isLost: (tap: QueuedTap) => boolean }) {
   const lost = useTaps().filter((tap) => tap.answer?.kind === 'refused' && isLost(tap));
   if (lost.length === 0) return null;

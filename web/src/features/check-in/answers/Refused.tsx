@@ -7,11 +7,11 @@ import * as styles from '../check-in.module.css';
 
 type RefusedProps = {
   sessionId: number;
-  /** Makes all rows visible. */
+  /** Empties the search, so that every row is visible. */
   onShow: () => void;
 };
 
-/** The number of refused taps of a session that were not read; a click goes to the first one, which may be far from the names in sight. */
+/** Shows how many taps of a session were refused and not read. A click scrolls to the first, which may be far away. */
 export function Refused({ sessionId, onShow }: RefusedProps) {
   const t = useMessages(checkInMessages).list;
   const { length: count } = useTaps(sessionId).filter(({ answer }) => answer?.kind === 'refused');

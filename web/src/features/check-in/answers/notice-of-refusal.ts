@@ -5,7 +5,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { QueuedTap, Refusal } from '../offline/tap-queue.ts';
 
-/** The sentence about a tap that was refused after it was queued; names the person where this page knows the name. */
+/** The notification about a queued tap that the server refused. Names the person if this page has read the name. */
 export function noticeOfRefusal({ place, participantId, walkIn, note }: QueuedTap, { text, isGone }: Refusal): string {
   const t = checkInMessages[getLocale()].list;
   if (walkIn !== undefined) return t.walkIn.refusedLate(fullName(walkIn), text);

@@ -10,7 +10,7 @@ import { tapOwner } from '../offline/tap-owner.ts';
 
 type KeptList = { key: string; owner: string; savedAt: number; reply: unknown };
 
-/** Names of participants are stored for a day at most. */
+/** The age at which stored lists are removed, because they contain names of participants. */
 const DAY_MS = 86_400_000;
 
 const lists = keptIn<KeptList>(KEPT_LISTS);
@@ -22,17 +22,17 @@ async function keepList(key: string, reply: unknown): Promise<void> {
   if (owner !== null) await lists.put(key, { key, owner, savedAt: Date.now(), reply });
 }
 
-/** Removes lists that are older than a day, or another user's. */
+/** Removes lists older than a day, and lists of other users. */
 export async function sweepLists(): Promise<void> {
   const all = await lists.all();
   await Promise.all(all.filter((list) => !isUsable(list)).map(({ key }) => lists.remove(key)));
 }
 
-/** Whether the server refuses a list: the user may not see it any more, or not any. */
+/** Whether the server refuses a list: 403 if the user may see no lists any more, 404 if not this one. */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** Removes a list that the server refuses; all of them when the user lost the right. */
+/** Removes the refused list, or after a 403 all lists. */
 async function dropRefused(key: string, { status }: ApiError): Promise<void> {
   const gone = status === 403 ? (await lists.all()).map((list) => list.key) : [key];
   await Promise.all(gone.map((each) => lists.remove(each)));
@@ -44,7 +44,7 @@ export async function keepAhead<E extends Endpoint>(endpoint: E, input: CallInpu
   try {
     await keepList(key, await fetchQuery(endpoint, input, DAY_MS));
   } catch (error) {
-    // without a network there is nothing to store
+    // other failures, such as no network, leave the stored list
     if (isRefused(error)) await dropRefused(key, error);
   }
 }
@@ -53,7 +53,7 @@ type WithServerTime = { now: string };
 
 export type KeptRead<Reply> = {
   data: Reply | undefined;
-  /** When the list was read, if it is not what the server returns now. */
+  /** When the list on screen was read, if the last attempt to read it again failed; else null. */
   keptAt: number | null;
   isFailed: boolean;
   refetch: () => void;
@@ -86,7 +86,7 @@ export function useKeptRead<E extends Endpoint>(
   };
 }
 
-/** The stored reply of a list, without reading it again. */
+/** The stored reply of a list, without calling the server. */
 export function useKeptReply<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
   return useKept(keyOf(endpoint, input), true)?.reply as ReplyOf<E> | undefined;
 }

@@ -1,4 +1,4 @@
-/** Values by key in a database of the browser, which outlive the page. */
+/** Values by key, stored in a database of the browser that outlives the page. */
 export type KeptRecords<Value> = {
   all: () => Promise<Value[]>;
   read: (key: string) => Promise<Value | undefined>;

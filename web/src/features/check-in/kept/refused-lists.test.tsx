@@ -44,7 +44,7 @@ test.each([
   await expect.poll(keptNow).toEqual(left);
 });
 
-test('it stays without a network', async () => {
+test('without a network the list stays on the phone', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
   await renderScreen(<People sessionId={sessions} />);
   await expect.element(page.getByText('Sanne')).toBeVisible();

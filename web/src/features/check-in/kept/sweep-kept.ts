@@ -9,7 +9,7 @@ export async function sweepTaps(kept: KeptRecords<QueuedTap>, now: number): Prom
   await Promise.all(all.filter((tap) => isTooOld(tap, now)).map(({ id }) => kept.remove(id)));
 }
 
-/** Removes what the check-in stored in this browser beyond its time (docs/privacy.md#on-the-phone-of-the-check-in). */
+/** Removes check-in data that is stored on this device for too long (docs/privacy.md#on-the-phone-of-the-check-in). */
 export async function sweepKept(): Promise<void> {
   await Promise.all([sweepLists(), sweepTaps(keptIn(KEPT_TAPS), ageingNow())]);
 }

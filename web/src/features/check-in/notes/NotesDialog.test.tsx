@@ -25,7 +25,7 @@ const question = page.getByRole('alertdialog');
 const save = page.getByRole('button', { name: 'Opslaan', exact: true });
 const onClose = vi.fn();
 
-/** The participant as the server has it; null without a network. */
+/** The note of the participant on the server; null: there is no network. */
 let stored: { notes: string | null; updated_at: string } | null;
 
 /** Replies like the server, which refuses a change of an older version. */
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(api).mockImplementation(server);
 });
 
-test('what was typed is not lost by Escape or by closing the dialog', async () => {
+test('Escape and the close button ask before they discard a typed note', async () => {
   await open();
   await note.fill('Kan niet duiken');
   await userEvent.keyboard('{Escape}');
@@ -63,14 +63,14 @@ test('what was typed is not lost by Escape or by closing the dialog', async () =
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-test('with nothing typed it closes at once', async () => {
+test('without changes the dialog closes at once', async () => {
   await open();
   await expect.element(note).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a note does not conflict with a check-in that was sent since it was read', async () => {
+test('a note doesn’t conflict with a check-in of the same person', async () => {
   await open();
   await note.fill('Kan niet duiken');
   stored = { notes: null, updated_at: 'b' };
@@ -79,7 +79,7 @@ test('a note does not conflict with a check-in that was sent since it was read',
   expect(stored).toMatchObject({ notes: 'Kan niet duiken' });
 });
 
-test('a note that another user changed is shown, and replaced only when it is saved again', async () => {
+test('a note that another user changed is shown, and replaced only when the user saves again', async () => {
   await open();
   await note.fill('Kan niet duiken');
   stored = { notes: 'Draagt lenzen', updated_at: 'b' };
@@ -91,7 +91,7 @@ test('a note that another user changed is shown, and replaced only when it is sa
   await expect.poll(() => stored?.notes).toBe('Kan niet duiken');
 });
 
-test('without a network a note waits on the phone, and is sent with the taps', async () => {
+test('without a network a note is kept on the phone, and sent with the taps', async () => {
   stored = null;
   await open();
   await note.fill('Kan niet duiken');
@@ -104,7 +104,7 @@ test('without a network a note waits on the phone, and is sent with the taps', a
   expect(tapQueue.taps.get()).toEqual([]);
 });
 
-test('without a network what is written comes below a note that can not be read', async () => {
+test('if the stored note can’t be read, the typed text is added below it', async () => {
   stored = null;
   await open({ has_notes: true });
   await expect.element(note).toHaveAccessibleDescription(/Wat je schrijft komt eronder/);
@@ -116,7 +116,7 @@ test('without a network what is written comes below a note that can not be read'
   expect(stored).toMatchObject({ notes: 'Draagt lenzen\nKan niet duiken' });
 });
 
-test('a note that was refused later is taken up with its text', async () => {
+test('a note that was refused after it was queued is opened with its text', async () => {
   const answer = { kind: 'refused', text: 'Iemand anders heeft de notitie gewijzigd' } as const;
   stored = { notes: 'Draagt lenzen', updated_at: 'b' };
   await open({ written: { tapId: 'tap', note: { text: 'Kan niet duiken', read: null }, answer } });

@@ -23,7 +23,10 @@ import * as styles from '../people/people.module.css';
 
 type NotesDialogProps = { place: QueuedTap['place']; person: ShownPerson | null; onClose: () => void };
 
-/** A note may be about a person's health: it is read on request, and stored on the phone only while one that was written here is unsent. */
+/**
+ * Shows and edits the note about a participant. A note may be about a person's health: it is read only on request, and the phone stores
+ * only a note that was written on it and isn't on the server yet.
+ */
 export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
   const t = useMessages(checkInMessages).list;
   const name = person === null ? '' : fullName(person);
@@ -40,9 +43,9 @@ export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
 type NotesProps = {
   place: QueuedTap['place'];
   person: ShownPerson;
-  /** Whether some input is not saved. */
+  /** Called with whether there is unsaved input. */
   onChange: (isChanged: boolean) => void;
-  /** Asks first when something was typed. */
+  /** Closes the dialog; asks first if there is unsaved input. */
   close: () => void;
   onClose: () => void;
 };
@@ -55,11 +58,11 @@ function Notes(props: NotesProps) {
   if (data !== undefined) return <NotesForm stored={data.participant.notes} {...props} />;
   if (error === null) return <TextSkeleton />;
   if (isRefusal(error)) return <p role="alert">{t.notesFailed}</p>;
-  // without a network; the list knows whether there is a note
+  // the note can't be read; the list knows whether there is one
   return <NotesForm stored={person.has_notes ? undefined : null} {...props} />;
 }
 
-/** `stored`: the note on the server; undefined when there is one that can't be read now. */
+/** `stored` is the note on the server: null if there is none, undefined if it can't be read now. */
 type NotesFormProps = NotesProps & { stored: string | null | undefined };
 
 function NotesForm({ stored, onChange, close, ...props }: NotesFormProps) {
@@ -96,7 +99,10 @@ function NotesForm({ stored, onChange, close, ...props }: NotesFormProps) {
   );
 }
 
-/** What is written, starting with what waits unsent; it is queued like a tap, and a refusal is shown in the form. */
+/**
+ * The state of the form. It starts with a note that is not sent yet, if there is one. Saving queues the note like a tap; a refusal is shown
+ * in the form.
+ */
 function useNote({ stored, place, person, onClose }: Omit<NotesFormProps, 'onChange' | 'close'>) {
   const t = useMessages(checkInMessages).list;
   const { written } = person;
@@ -113,7 +119,8 @@ function useNote({ stored, place, person, onClose }: Omit<NotesFormProps, 'onCha
     setFault(null);
     const queued = { text: note === '' ? null : note, ...(read !== undefined && { read }) };
     const tap = { place, participantId: person.id, note: queued, status: person.shown, seen: person.shown } as const;
-    // a refused one stays on the row when it is refused again; one that waits may be under way, and is replaced
+    // A refused note keeps its id, so that a second refusal replaces the first on the row. A waiting note gets a new id: it may be on its
+    // way.
     const id = written !== null && written.answer !== null ? written.tapId : newKey();
     const answer = await sendFromForm({ ...tap, id, madeAt: serverNow() });
     setSending(false);

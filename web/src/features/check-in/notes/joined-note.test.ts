@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { joinedNote } from './joined-note.ts';
 
 test.each([
-  ['nothing below', null, 'Bril', 'Bril'],
+  ['only the text if there is no note', null, 'Bril', 'Bril'],
   ['a text below the note', 'Lenzen', 'Bril', 'Lenzen\nBril'],
-  ['a text that is there already once', 'Lenzen\nBril', 'Bril', 'Lenzen\nBril'],
-  ['a word that only ends the same', 'Zonnebril', 'bril', 'Zonnebril\nbril'],
-  ['a text that goes on where the note ends', 'Lenzen', 'Lenzen\nBril', 'Lenzen\nBril'],
-  ['no text', 'Lenzen', null, 'Lenzen'],
-])('puts %s', (_, stored, text, joined) => {
+  ['only the note if the text is its last line', 'Lenzen\nBril', 'Bril', 'Lenzen\nBril'],
+  ['the text below a word that merely ends alike', 'Zonnebril', 'bril', 'Zonnebril\nbril'],
+  ['only the text if it begins with the note', 'Lenzen', 'Lenzen\nBril', 'Lenzen\nBril'],
+  ['only the note if there is no text', 'Lenzen', null, 'Lenzen'],
+])('returns %s', (_, stored, text, joined) => {
   expect(joinedNote(stored, text)).toBe(joined);
 });

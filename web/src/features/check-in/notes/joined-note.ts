@@ -1,9 +1,9 @@
-/** The field of a refusal because another user changed the note. */
+/** The field that a refusal names when another user has changed the note. */
 export const NOTE_CHANGED = 'note_changed';
 
 /**
- * Adds a text below a note that was not read when the text was written. A text that is there already, as after a lost reply, isn't added
- * again.
+ * Adds a text below a note that could not be read when the text was written. A text that is already there isn't added again: its first
+ * sending succeeded, but the reply was lost.
  */
 export function joinedNote(stored: string | null, text: string | null): string | null {
   if (stored === null || text === null) return stored ?? text;

@@ -11,8 +11,8 @@ import type { QueuedNote, QueuedTap } from '../offline/tap-queue.ts';
 const TRIES_MAX = 3;
 
 /**
- * Writes a note. Throws a 409 when another user changed the note since it was read. Anything else that changed meanwhile, such as the
- * check-in of the same person, is no conflict, so the version that the server asks for is read right before.
+ * Saves a note. Throws a 409 when another user changed the note since it was read. Other changes of the person, such as a check-in, are no
+ * conflict: the version that the server compares is read right before saving.
  */
 export async function sendNote(
   { place, participantId }: QueuedTap,
@@ -32,7 +32,7 @@ export async function sendNote(
       void invalidate([listCheckIn, getParticipant]);
       return null;
     } catch (error) {
-      // changed between the two calls
+      // the person was changed between the two calls: tries again
       if (!(error instanceof ApiError && error.status === 409 && tries < TRIES_MAX)) throw error;
     }
   }

@@ -22,7 +22,7 @@ function follow(onChange: () => void): () => void {
 /** Milliseconds after which an unsent tap is shown, since the user must know before putting the phone away. */
 const SLOW_MS = 4_000;
 
-/** Whether the oldest tap has waited too long by now; `oldest` is null when no tap waits. */
+/** Whether the oldest tap has waited too long. `oldest` is its time, or null when no tap waits. */
 function useIsSlow(oldest: number | null): boolean {
   const [, setAgain] = useState(0);
   const age = oldest === null ? null : serverNow() - oldest;

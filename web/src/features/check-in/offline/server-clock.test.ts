@@ -13,7 +13,7 @@ test('a phone with a wrong clock knows the server’s time, also later and witho
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T19:01:30.000Z');
 });
 
-test('until the server’s time is heard, a clock that was set meanwhile makes nothing old', async () => {
+test('until this page has the server’s time, the earlier of both clocks counts for the age of taps', async () => {
   hearServerTime('2026-11-20T19:00:00.000Z', Date.parse('2020-01-01T00:00:00.000Z'));
   expect(ageingNow()).toBe(serverNow());
   vi.resetModules();
@@ -23,7 +23,7 @@ test('until the server’s time is heard, a clock that was set meanwhile makes n
   expect(new Date(opened.ageingNow()).toISOString()).toBe('2026-11-20T19:00:00.000Z');
 });
 
-test('a list that changed on the phone does not affect the time', () => {
+test('a list that is read from memory later doesn’t change the server’s time', () => {
   hearServerTime('2026-11-20T18:00:01.000Z', SIX);
   vi.advanceTimersByTime(300_000);
   hearServerTime('2026-11-20T18:00:01.000Z', Date.now());

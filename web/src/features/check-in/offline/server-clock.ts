@@ -5,8 +5,8 @@ let ahead = Number(readStored(KEY) ?? 0) || 0;
 let heard: string | null = null;
 
 /**
- * Learns the server's time from a list; `heardAt` is when it arrived, by the clock of this device. A list that was used before is ignored:
- * its rows may have changed since, but not its time.
+ * Stores how far this device's clock is behind the server. `now` is the server's time in a list, `heardAt` is when this device got it. A
+ * `now` that was used before is ignored: the same list may be updated on the phone later.
  */
 export function hearServerTime(now: string, heardAt: number): void {
   if (now === heard) return;
@@ -19,7 +19,7 @@ export function hearServerTime(now: string, heardAt: number): void {
 export const serverNow = (): number => Date.now() + ahead;
 
 /**
- * The server's time for what may have grown too old. Until this page has heard it, the earlier of both clocks counts: a clock that was set
- * meanwhile would otherwise remove what is not old.
+ * The time by which stored data is too old. Until this page has the server's time, the earlier of both clocks counts: if the clock of the
+ * phone was set in between, the later one might remove data that is not old.
  */
 export const ageingNow = (): number => (heard === null ? Math.min(Date.now(), serverNow()) : serverNow());

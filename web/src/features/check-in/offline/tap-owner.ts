@@ -3,8 +3,8 @@ import { getRoleView } from '../../../platform/session/role-view.ts';
 import { getSession } from '../../../platform/session/session.ts';
 
 /**
- * The owner of the taps and lists; null when no user is logged in, or during a role view. An impersonator stores nothing under that user's
- * name.
+ * The owner of taps and lists; null when no user is logged in, or during a role view. During an impersonation it differs from the user, so
+ * that nothing is stored under the user's own id.
  */
 export function tapOwner(): string | null {
   const session = getSession();

@@ -7,7 +7,7 @@ import { createTapQueue, type PersonKey, type QueuedTap, type Sending } from './
 const place = { organizationId: 1, activityId: 2, sessionId: 3 };
 type Loss = 'none' | 'request' | 'answer' | 'later';
 
-/** A server that stores a tap once and keeps the newest, as in ADR 15, behind a network that loses requests. */
+/** A server that applies each tap once and keeps the newest status (ADR 15), behind a network that loses requests and replies. */
 function brokenServer() {
   const applied: QueuedTap[] = [];
   const statusOf = new Map<PersonKey, { status: CheckIn; at: number }>();
@@ -50,7 +50,7 @@ function phone(server: Pick<ReturnType<typeof brokenServer>, 'send'>, kept = kep
   let queue = create();
   return {
     queue: () => queue,
-    /** The page is closed at any moment, and opened again. */
+    /** Closes the page at any moment and opens it again. */
     reload: async () => {
       queue = create();
       await queue.load();
@@ -94,7 +94,7 @@ test('whatever is lost, the server ends with the last tap of each person, each a
       let clock = 0;
       for (const next of steps) {
         if (next.kind === 'tap') {
-          // the clock does not advance, as in a burst of taps
+          // without advancing the clock: a burst of taps in one millisecond
           device.tap(next.person, next.status, clock);
           last.set(next.person, next.status);
         } else if (next.kind === 'flush') {
@@ -133,7 +133,7 @@ test('whatever is lost, the server ends with the last tap of each person, each a
 describe('a tap', () => {
   const offline = { send: async (): Promise<Sending> => ({ kind: 'unreachable' }) };
 
-  test('waits without a network, once for each person', async () => {
+  test('waits without a network; only the last of each person is kept', async () => {
     const device = phone(offline);
     device.tap(1, 'present', 10);
     device.tap(2, 'present', 11);
@@ -145,7 +145,7 @@ describe('a tap', () => {
     ]);
   });
 
-  test('that replaces an unsent one keeps the status that the list showed before that', async () => {
+  test('that replaces an unsent tap keeps the status that the list showed before both', async () => {
     const device = phone(offline);
     device.tap(1, 'present');
     device.queue().add({
@@ -160,7 +160,7 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toMatchObject([{ status: 'absent', seen: 'none' }]);
   });
 
-  test('is never sent as another user, or without one', async () => {
+  test('is only sent while its own user is logged in', async () => {
     const server = brokenServer();
     const device = phone(server);
     device.tap(1, 'present');
@@ -223,7 +223,7 @@ describe('a tap', () => {
     expect(device.queue().taps.get()).toEqual([]);
   });
 
-  test('for walk-ins keeps each of them over a reload, and a refused one is sent again under its own id', async () => {
+  test('for a walk-in survives a reload, and after a refusal is sent again under its own id', async () => {
     const refused: Sending = { kind: 'refused', text: 'Deze sessie is vol', isFull: true };
     const server = brokenServer();
     let isFull = true;
@@ -256,7 +256,7 @@ describe('a tap', () => {
     expect(server.applied.map(({ id }) => id)).toEqual(['tap', 'second']);
   });
 
-  test('older than a week is given up', async () => {
+  test('older than a week is removed', async () => {
     const kept = keptInMemory<QueuedTap>();
     const device = phone(offline, kept);
     device.tap(1, 'present', 1_000);

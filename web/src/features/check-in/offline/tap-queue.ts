@@ -10,7 +10,7 @@ export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?
 /** The result of a tap that must be shown: it stays on its row until it is read. */
 export type TapAnswer =
   | Refusal
-  /** Another user noted something newer, which stays; or something older, which the tap replaced. */
+  /** `overtaken`: another user's newer status stays. `replaced`: the tap replaced another user's older status. */
   | { kind: 'overtaken' | 'replaced'; status: CheckIn; by: string | null };
 
 /** A participant's id; for a walk-in that the server doesn't have yet, the id that this phone made. */
@@ -20,15 +20,17 @@ export type QueuedWalkIn = {
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
-  /** Null where nothing is paid here. */
+  /** Null when the walk-in needn't pay. */
   payment: DoorPayment | null;
-  /** The price that was shown when it was added. */
+  /** The price on screen when the walk-in was added. */
   price_in_cents?: number;
 };
 
 export type QueuedNote = {
   text: string | null;
-  /** The note when the user began to write; absent when it could not be read: then the text is added below it. */
+  /**
+   * The note when the user began to write; absent when it couldn't be read. The server's note then stays, and the text is added below it.
+   */
   read?: string | null;
 };
 
@@ -39,7 +41,7 @@ export type QueuedTap = {
   owner: string;
   place: { organizationId: number; activityId: number; sessionId: number };
   participantId: PersonKey;
-  /** The participant must still be added; the id of the tap becomes theirs. */
+  /** Set for a walk-in that isn't sent yet: the server adds the participant, under the id of the tap. */
   walkIn?: QueuedWalkIn;
   /** A note about the participant. It doesn't change the status, so the queue may hold a check-in of the same person too. */
   note?: QueuedNote;
@@ -54,10 +56,11 @@ export type QueuedTap = {
 };
 
 /**
- * - `noted`: it is on the server, with a result to show or not.
- * - `refused`: the server refuses it definitively.
- * - `later`: not this one now; the others may be sent.
- * - `unreachable`: none of them now.
+ * The result of sending a tap.
+ * - `noted`: the server has the tap; `answer` is shown, if any.
+ * - `refused`: the server refuses it for good.
+ * - `later`: this tap must be tried again; others may be sent.
+ * - `unreachable`: no tap can be sent now.
  */
 export type Sending =
   | { kind: 'noted'; answer: TapAnswer | null }
@@ -70,9 +73,9 @@ export type TapQueueParts = {
   send: (tap: QueuedTap) => Promise<Sending>;
   /** The logged-in user. */
   owner: () => string | null;
-  /** The moment from which the age of a tap counts back, in the server's time. */
+  /** The current time in milliseconds, by the server's clock; the age of taps counts from it. */
   now: () => number;
-  /** One page sends at a time, across all tabs. */
+  /** Runs the work while no other page or tab of this browser sends taps. */
   lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -93,7 +96,7 @@ export type TapQueue = {
 /** The browser's database of taps. */
 export const KEPT_TAPS = 'check-in-taps';
 
-/** Also of a tap that was refused: a walk-in and a note hold what was typed about a person. */
+/** Refused taps count too, because walk-ins and notes contain what was typed about a person. */
 export const isTooOld = ({ madeAt }: Pick<QueuedTap, 'madeAt'>, now: number): boolean => madeAt < now - TAP_KEPT_MS;
 
 const isSameSubject = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId' | 'note'>) =>
@@ -130,7 +133,7 @@ export function createTapQueue({ kept, send, owner, now, lock }: TapQueueParts):
   }
 
   function settle(tap: QueuedTap, answer: TapAnswer | null): void {
-    // replaced meanwhile: its result no longer matters
+    // a newer tap replaced this one while it was sent: its result no longer matters
     const isSuperseded = taps.get().some((other) => isSameSubject(other, tap) && other.madeAt > tap.madeAt);
     if (answer === null || isSuperseded) drop(({ id }) => id === tap.id);
     else keep({ ...tap, answer });

@@ -24,12 +24,12 @@ import {
 
 /** Milliseconds without a reply after which the network counts as absent. */
 const PATIENCE_MS = 12_000;
-/** Milliseconds that a form waits for the answer when the last attempt failed: there may be no network, whatever the phone says. */
+/** Milliseconds that a form waits if the last attempt failed: there may be no network, even if the phone reports one. */
 const SHORT_PATIENCE_MS = 3_000;
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The last attempt left some taps unsent. */
+/** Whether the last attempt left taps unsent. */
 export const hasTrouble = createStore(false);
 
 const otherPages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(KEPT_TAPS) : null;
@@ -53,7 +53,7 @@ async function send(tap: QueuedTap): Promise<Sending> {
     return { kind: 'noted', answer };
   } catch (error) {
     const sending = sendingOf(error);
-    // the row may be out of sight, or on another screen
+    // a notification, because the row may be out of sight or on another screen
     if (sending.kind === 'refused' && !awaited.has(tap.id)) notify.error(noticeOfRefusal(tap, sending));
     return sending;
   }
@@ -84,7 +84,7 @@ async function sendStatus(tap: QueuedTap): Promise<TapAnswer | null> {
   return answerOf(reply);
 }
 
-/** Sends a walk-in; repeating it finds the one that was added, without a result to show. */
+/** Sends a walk-in. The server adds it once: sending it again returns the walk-in that was added. */
 async function sendWalkIn(tap: QueuedTap, { payment, ...person }: QueuedWalkIn): Promise<null> {
   const body = { ...factsOf(tap), ...person, ...(payment !== null && { payment }) };
   showReply(tap.place, await api(createWalkIn, { params: tap.place, body }, patiently()));
@@ -102,13 +102,13 @@ let needsLogin = false;
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && ![0, 401, 408, 429].includes(error.status);
 
-/** Without a reply, or with a temporary error, the tap waits; any other error is final. */
+/** The result of a failed call: the tap waits if there was no reply or the error is temporary; other errors are final. */
 function sendingOf(error: unknown): Sending {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.status === 401) needsLogin = true;
   if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
   if (!isRefusal(error)) return { kind: 'later' };
-  // for a tap, an error on the session means that the spot is taken
+  // an error in the field `session` means that the session is full
   const why = { isGone: error.status === 404, isFull: error.status === 422 && 'session' in error.errors };
   const field = Object.keys(error.errors)[0];
   return { kind: 'refused', text: firstMessage(error), ...why, ...(field !== undefined && { field }) };
@@ -133,12 +133,12 @@ const hasWaiting = () => tapQueue.taps.get().some(({ answer, owner }) => answer 
 let pause = FIRST_PAUSE_MS;
 let timer: number | undefined;
 
-/** Sends waiting taps, and retries with growing intervals; an ended login waits for a login instead. */
+/** Sends waiting taps and retries at growing intervals. After a 401 it doesn't retry: the login will start it again. */
 export async function sendTaps(): Promise<void> {
   window.clearTimeout(timer);
   needsLogin = false;
   let isDone = await tapQueue.flush();
-  // one was added when the last was already sent
+  // a tap may have been added while the last one was sent
   if (isDone && hasWaiting()) isDone = await tapQueue.flush();
   hasTrouble.set(!isDone);
   if (isDone) pause = FIRST_PAUSE_MS;
@@ -147,15 +147,15 @@ export async function sendTaps(): Promise<void> {
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
 }
 
-/** `queued`: stored on this phone, and sent when the server can be reached. */
+/** `noted`: the server has it. `queued`: it is stored on this phone and sent when the server can be reached. */
 export type FormAnswer = { kind: 'noted' | 'queued' } | Refusal;
 
 export type FormTap = Omit<QueuedTap, 'owner' | 'answer'>;
 
 /**
- * Queues what a form adds and waits for the server's answer, so that the form can show a refusal and keep its input. The queue then
- * forgets it, unless it was there before. Without a network it stays in the queue. It also stays there when it was refused after its form
- * was closed.
+ * Queues the walk-in or note of a form and waits for the result, so that the form can show a refusal and keep its input. A tap that the
+ * open form shows as refused leaves the queue, unless it was queued before. It stays in the queue if the server can't be reached, or if it
+ * is refused after the form was closed.
  */
 export async function sendFromForm(tap: FormTap, isOpen: () => boolean): Promise<FormAnswer> {
   awaited.add(tap.id);
@@ -194,7 +194,7 @@ async function takeUp(): Promise<void> {
 
 let started: Promise<void> | null = null;
 
-/** Loads the taps of an earlier page, and sends them whenever network and login allow. */
+/** Loads the taps of an earlier page, and sends taps whenever the network, the login or the page becomes available. */
 export function startSending(): Promise<void> {
   started ??= start();
   return started;

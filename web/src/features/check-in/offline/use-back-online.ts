@@ -5,8 +5,8 @@ import { readAtOnce } from '../../../platform/api/reads.ts';
 import { sendTaps } from './tap-sending.ts';
 
 /**
- * As soon as any call gets a reply again, sends the taps and reads the permissions of the menu again: a phone with an unstable network
- * reports neither offline nor online.
+ * When the list's read succeeds again after a failure, sends the taps and reads the profile again. On an unstable network the browser fires
+ * no `online` event.
  */
 export function useBackOnline(isServerUnreachable: boolean): void {
   const wasCut = useRef(isServerUnreachable);
@@ -19,7 +19,7 @@ export function useBackOnline(isServerUnreachable: boolean): void {
   }, [isServerUnreachable]);
 }
 
-/** When the phone does report that it is online, reads everything again that failed. */
+/** When the browser reports that it is online, reads today, the check-in lists on screen and the profile again. */
 export function useOnlineEvent(): void {
   useEffect(() => {
     const ask = () => void readAtOnce([getToday, listCheckIn, getProfile]);

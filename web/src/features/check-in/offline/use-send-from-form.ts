@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type FormAnswer, type FormTap, sendFromForm } from './tap-sending.ts';
 
-/** Sends what a form of this component adds; a refusal that arrives after the component is gone is shown on the row instead. */
+/** Sends the walk-in or note of a form. If it is refused after the form's component was unmounted, a notification shows the refusal. */
 export function useSendFromForm(): (tap: FormTap) => Promise<FormAnswer> {
   const isThere = useRef(false);
   useEffect(() => {

@@ -5,17 +5,20 @@ import { invalidate } from '../../../platform/api/reads.ts';
 
 export type SessionParams = { organizationId: number; activityId: number; sessionId: number };
 
-/** Why nothing can be received for this spot alone: it is paid or canceled, was sold with a whole bundle, or is paid online. */
+/** Why a spot can't be paid at the door: it is paid or canceled, it belongs to a bundle, or it is paid online. */
 export type NotPayableAtDoor = 'nothingToPay' | 'ofBundle' | 'online';
 
-/** Records that a participant paid at the door, once the user confirms the amount. Returns why it can't be paid there, without asking. */
+/**
+ * Records that a participant paid at the door, after `confirm` got the amount. If the spot can't be paid there, returns why, without
+ * calling `confirm`.
+ */
 export async function recordDoorPayment(
   session: SessionParams,
   participantId: number,
   confirm: (amountInCents: number) => Promise<boolean>,
 ): Promise<'recorded' | 'declined' | NotPayableAtDoor> {
   const params = { ...session, participantId };
-  // the list may be older, and a payment whose reply was lost is found here
+  // the list may be outdated, for instance after a payment whose reply was lost
   const { participant } = await api(getParticipant, { params });
   if (participant.status !== 'pending') {
     void invalidate([listCheckIn]);

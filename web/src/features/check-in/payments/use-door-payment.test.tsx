@@ -39,7 +39,7 @@ async function open(props: RowProps = {}, payment: unknown = cash, status = 'pen
 
 beforeEach(() => vi.mocked(api).mockClear());
 
-test('a tap in the menu and one on the amount record the payment', async () => {
+test('the menu entry asks for confirmation of the amount, and then records the payment', async () => {
   await open();
   await entry.click();
   const question = page.getByRole('alertdialog', { name: 'Heeft Sanne de Wit betaald?' });
@@ -63,7 +63,7 @@ test.each([
   expect(paid()).toEqual([]);
 });
 
-test('a payment that the server refuses reads the list again', async () => {
+test('when the server refuses a payment, the list is read again', async () => {
   const reads = vi.spyOn(queryClient, 'invalidateQueries');
   await open();
   vi.mocked(api).mockImplementation((async (endpoint: unknown) => {

@@ -15,8 +15,8 @@ export type PayItems = (person: ShownPerson) => readonly MenuItem[];
 type Door = { session: SessionParams; mayMarkPaid: boolean; isOffline: boolean };
 
 /**
- * The menu entry of a listed person who still has to pay. It needs a network: the amount is not in the list that phones store. Render the
- * second value once.
+ * The menu entry of a person who still has to pay. It needs a network, because the list stored on phones doesn't contain the amount. Render
+ * the dialog once.
  */
 export function useDoorPayment({ session, mayMarkPaid, isOffline }: Door): [PayItems, ReactNode] {
   const t = useMessages(checkInMessages).list.pay;

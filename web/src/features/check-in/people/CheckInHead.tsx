@@ -18,11 +18,11 @@ import * as styles from './people.module.css';
 
 type CheckInHeadProps = {
   session: CheckInSession;
-  /** Present and absent can be noted. */
+  /** Whether present and absent can be noted: from 24 hours before the start. */
   isOpen: boolean;
   previousId: number | null;
   nextId: number | null;
-  /** Makes all rows visible. */
+  /** Empties the search, so that every row is visible. */
   onShowAll: () => void;
   children: ReactNode;
 };

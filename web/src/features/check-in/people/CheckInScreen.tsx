@@ -27,7 +27,10 @@ export function CheckInScreen({ sessionId }: { sessionId: number }) {
   return <Gone sessionId={sessionId} />;
 }
 
-/** Shown when the session was canceled or moved meanwhile, or is on another day; taps made without a network may be lost with it. */
+/**
+ * Shown when the session is not in the list, because it was canceled, moved or is on another day. Taps made without a network may be lost
+ * with the session.
+ */
 function Gone({ sessionId }: { sessionId: number }) {
   const t = useMessages(checkInMessages).list;
   useEffect(clearUndoable, []);
@@ -44,7 +47,7 @@ function Gone({ sessionId }: { sessionId: number }) {
   );
 }
 
-/** The previous and next session: among the user's own ones, or among the others. */
+/** The previous and next session: for a session of the user's own, among those; else among the others. */
 function neighboursOf(session: CheckInSession, sessions: readonly CheckInSession[]) {
   const row = sessions.filter(({ is_mine }) => is_mine === session.is_mine);
   const index = row.indexOf(session);

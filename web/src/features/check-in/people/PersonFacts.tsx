@@ -9,7 +9,7 @@ import { hasTrouble } from '../offline/tap-sending.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './people.module.css';
 
-/** The second line of a row: what helps at the door, and whether the tap is still unsent. */
+/** The second line of a row: facts that help at the door, and whether a tap or note is unsent. */
 export function PersonFacts({ person }: { person: ShownPerson }) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
   return (
     <span className={`${styles.facts} ${look.figures}`}>
       {facts.map((fact, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- facts are positional
+        // oxlint-disable-next-line react/no-array-index-key -- facts have a fixed order
         <span key={index}>{fact}</span>
       ))}
     </span>

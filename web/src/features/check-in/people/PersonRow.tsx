@@ -28,7 +28,7 @@ export type OnNote = (person: ShownPerson, status: CheckIn, isAbove?: boolean) =
 
 type PersonRowProps = {
   person: ShownPerson;
-  /** Present and absent can be noted; before that the row is read-only. */
+  /** Whether present and absent can be noted; else the row is read-only. */
   isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
@@ -45,7 +45,7 @@ export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRo
   const { shown } = person;
   const aim = useTapTarget(person);
   const tap = () => {
-    // the finger that opened the menu is released
+    // this is the end of the long press that opened the menu
     if (hasHeld()) return;
     const next = afterTap(aim());
     if (next === null) openMenu();

@@ -15,7 +15,7 @@ type RowAnswerProps = {
   onEdit?: () => void;
 };
 
-/** The result of the last tap, if it was not simply applied; shown until it is read. */
+/** Shows the result of the last tap if it was refused, or if it met another user's tap, until the user has read it. */
 export function RowAnswer({ person: { tapId, answer, walkIn }, onLetIn, onEdit }: RowAnswerProps) {
   const t = useMessages(checkInMessages).list;
   const mayLetIn = useCan('override-limits');
@@ -44,7 +44,7 @@ export function RowAnswer({ person: { tapId, answer, walkIn }, onLetIn, onEdit }
   );
 }
 
-/** A note that was refused after it was queued; shown until it is read, or taken up again. */
+/** Shows that a queued note was refused, until the user has read it or opens the note again. */
 export function NoteAnswer({ written, onEdit }: { written: Written | null; onEdit: () => void }) {
   const t = useMessages(checkInMessages).list;
   if (written?.answer?.kind !== 'refused') return null;

@@ -64,7 +64,7 @@ async function addRia() {
   await dialog.getByRole('button', { name: 'Toevoegen' }).click();
 }
 
-test('a walk-in that the server refuses stays in its form, and nothing claims otherwise', async () => {
+test('a walk-in that the server refuses stays in its form, and no notification says that it was added', async () => {
   answer = () => Promise.reject(full);
   await addRia();
   await expect.element(dialog.getByText('Niet toegevoegd: Deze sessie is vol')).toBeVisible();
@@ -73,7 +73,7 @@ test('a walk-in that the server refuses stays in its form, and nothing claims ot
   expect(tapQueue.taps.get()).toEqual([]);
 });
 
-test('a walk-in is on the list once the server says so', async () => {
+test('a walk-in is announced as added once the server has it', async () => {
   const person = { id: 8, first_name: 'Ria', last_name: 'P', ...nothing, check_in: 'present' };
   answer = async () => ({ person, attendance: { ...attendance, total: 2, present: 1 }, is_new: true });
   await addRia();
@@ -81,7 +81,7 @@ test('a walk-in is on the list once the server says so', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('without a network a walk-in waits on the phone; a later refusal is announced and can be taken up again', async () => {
+test('without a network a walk-in is kept on the phone; a later refusal is notified and can be corrected', async () => {
   answer = () => Promise.reject(noNetwork);
   await addRia();
   await expect.element(notices).toHaveTextContent('Ria P is genoteerd op deze telefoon en wordt nog verstuurd');
@@ -94,7 +94,7 @@ test('without a network a walk-in waits on the phone; a later refusal is announc
   await expect.element(edit).toHaveFocus();
   await edit.click();
   await expect.element(dialog.getByLabelText(/^Voornaam/)).toHaveValue('Ria');
-  // refused again and left, it is still on the list
+  // refused again while its form is open, the walk-in is still in the queue
   await dialog.getByRole('button', { name: 'Toevoegen' }).click();
   await expect.element(dialog.getByText('Niet toegevoegd: Deze sessie is vol')).toBeVisible();
   expect(tapQueue.taps.get()).toMatchObject([{ answer: { kind: 'refused' } }]);

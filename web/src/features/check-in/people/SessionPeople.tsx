@@ -106,7 +106,7 @@ function Rows({ people, search, total, isOpen, onNote, onRead, payItems, onAdd, 
   const shown = people.filter((person) => matchesSearch(person, search));
   const typed = search.trim();
   const words = typed === '' ? t.walkIn.addSomeone : t.walkIn.add(typed);
-  // the walk-in is noted as present at once, so only once that is possible
+  // only when check-in is open, because a walk-in is noted as present at once
   const add = isOpen && <Button onClick={() => onAdd(typed)}>{words}</Button>;
   if (people.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} actions={add} />;
   if (shown.length === 0) {

@@ -25,7 +25,7 @@ const person = (id: number) => ({
   noted_at: null,
 });
 
-test('a row shows an unsent tap; once the server replied, its status', () => {
+test('a row shows an unsent tap, and after a refusal the status on the server', () => {
   const answer = { kind: 'refused', text: 'Vol' } as const;
   const shown = shownPeople([person(1), person(2), person(3)], [tap(1), tap(2, { answer })]);
   expect(shown.map((row) => [row.shown, row.isWaiting, row.answer])).toEqual([
@@ -35,7 +35,7 @@ test('a row shows an unsent tap; once the server replied, its status', () => {
   ]);
 });
 
-test('an unsent note waits beside a tap of the same person, and counts for nothing', () => {
+test('an unsent note waits next to a tap of the same person, and doesn’t change the counts', () => {
   const note = { text: 'Kan niet duiken', read: null };
   const taps = [tap(1), tap(1, { id: 'note', note, status: 'none' })];
   const [row] = shownPeople([person(1)], taps);

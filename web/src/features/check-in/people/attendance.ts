@@ -11,7 +11,7 @@ export type ShownPerson = Omit<CheckInPerson, 'id'> & {
   shown: CheckIn;
   isWaiting: boolean;
   answer: TapAnswer | null;
-  /** The status that the result is about. */
+  /** The status that the last tap asked for, also if it was refused. */
   wanted: CheckIn;
   /** The id of the tap that the row shows, if any. */
   tapId: string | null;

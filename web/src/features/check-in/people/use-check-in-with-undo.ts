@@ -5,7 +5,7 @@ import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { OnNote } from './PersonRow.tsx';
 
-/** Notes the check-in and shows an undo bar; a tap that is refused later is reported on its row instead. */
+/** Notes the check-in and shows an undo bar. If the tap is refused or overtaken, the bar is removed, because the row shows that result. */
 export function useCheckInWithUndo(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
   const t = useMessages(checkInMessages).list;
   const told = useRef<ShownPerson['id']>(undefined);

@@ -30,7 +30,7 @@ export function useTaps(sessionId?: number): readonly QueuedTap[] {
   }, [taps, sessionId, session]);
 }
 
-/** The participants of a session as this phone knows them, and the functions to note them. */
+/** The participants of a session as this phone knows them, with functions to check them in and to add walk-ins. */
 export function useCheckIn(place: QueuedTap['place']) {
   const { data, ...read } = useKeptRead(listCheckIn, { params: place });
   useBackOnline(useLivePeople(place, LISTS));

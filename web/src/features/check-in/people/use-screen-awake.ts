@@ -13,7 +13,7 @@ export function useScreenAwake(): void {
         // the screen was left during the request
         if (isLeft) void lock.release();
       } catch {
-        // a low battery refuses
+        // refused, for instance because the battery is low
       }
     };
     void ask();

@@ -14,7 +14,7 @@ type GoodToKnowProps = {
   birthdays: ReplyOf<typeof getToday>['birthdays'];
 };
 
-/** What is good to know before the doors open. */
+/** Shows birthdays, and how many people signed out of sessions that aren't over. */
 export function GoodToKnow({ sessions, birthdays }: GoodToKnowProps) {
   const t = useMessages(checkInMessages).today;
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { useTaps } from '../people/use-check-in.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../check-in.module.css';
 
-/** A session of today: its time, how full it is, and how many are present; the first one is to be checked in now. */
+/** A session of today: its time, its occupancy, and how many are present. The first one has the button for check-in. */
 export function SessionCard({ session, isFirst }: { session: CheckInSession; isFirst: boolean }) {
   const t = useMessages(checkInMessages).today;
   const formats = useFormats();

@@ -25,13 +25,13 @@ import * as styles from '../check-in.module.css';
 
 type TodayPartProps = {
   organizationId?: number;
-  /** Only what is needed to check in: without greeting, tips and the next days, which are on the overview. */
+  /** Shows only what check-in needs: no greeting, birthdays or coming sessions, which are on the overview. */
   isDoor?: boolean;
-  /** Shown after the next days of the overview. */
+  /** Shown on the overview, after the coming sessions. */
   children?: ReactNode;
 };
 
-/** The trainer's day: the running or next session is first, and only that one has the button. */
+/** The sessions of today. The running or next one comes first, and only that one has a button. */
 export function TodayPart({ organizationId, isDoor = false, children }: TodayPartProps) {
   const t = useMessages(checkInMessages).today;
   const { data, keptAt, isFailed, refetch } = useToday(organizationId);

@@ -6,8 +6,8 @@ import { runningSession } from './today-now.ts';
 import { useToday, useTodayPlace } from './use-today.ts';
 
 /**
- * The start page of the installed app: opens the participants of the session that the user trains now, else today's sessions. The link back
- * from those participants asks for the list (`?list=1`).
+ * The start page of the installed app. If the user trains one session now, opens its participants, else shows the sessions of today.
+ * `?list=1` always shows the sessions; the link back from the participants has it.
  */
 export function TodayScreen() {
   useCheckInWorker();

@@ -23,21 +23,21 @@ const evening: CheckInSession = {
   attendance: { total: 4, none: 4, present: 0, absent: 0, signed_out: 0 },
 };
 
-test('a stored list follows the clock', () => {
+test('the status of a session in a stored list follows the clock', () => {
   const statusAt = (time: string) => sessionsAt([evening], at(time))[0]?.status;
   expect(statusAt('2026-11-22T21:29:00Z')).toBe('scheduled');
   expect(statusAt('2026-11-22T21:30:00Z')).toBe('running');
   expect(statusAt('2026-11-22T22:30:00Z')).toBe('past');
 });
 
-test('a late evening belongs to its own day, even while it can still be corrected', () => {
+test('a session late in the evening is listed only on its own day, even while its attendance can still be corrected', () => {
   expect(isOnDay(evening, at('2026-11-22T22:59:00Z'))).toBe(true);
   expect(isOnDay(evening, at('2026-11-22T23:01:00Z'))).toBe(false);
   const untilMidnight = { ...evening, ends_at: '2026-11-22T23:00:00.000Z' };
   expect(isOnDay(untilMidnight, at('2026-11-22T23:00:00Z'))).toBe(false);
 });
 
-test('checking in starts with the user’s own running session, if there is one', () => {
+test('check-in starts with the session that the user trains now, if there is exactly one', () => {
   const running = { ...evening, status: 'running' as const };
   expect(runningSession([evening, running])).toBe(1);
   expect(runningSession([evening])).toBeNull();

@@ -1,7 +1,7 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 
-/** Sessions with their current status: a stored list has them as they were. `now` in milliseconds. */
+/** Computes the status of sessions at `now`, in milliseconds: a stored list has the status of when it was stored. */
 export function sessionsAt(sessions: readonly CheckInSession[], now: number): CheckInSession[] {
   const at = new Date(now).toISOString();
   // no list has canceled sessions
@@ -15,7 +15,7 @@ export function runningSession(sessions: readonly CheckInSession[]): number | nu
   return running.length === 1 && one !== undefined ? one.id : null;
 }
 
-/** Whether part of it is on the current local day: a late evening stays in the list after midnight. */
+/** Whether a session ends after the midnight that began the current local day. A session across midnight is on both days. */
 export function isOnDay({ ends_at, tz }: Pick<CheckInSession, 'ends_at' | 'tz'>, now: number): boolean {
   const midnight = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(tz).startOfDay();
   return Date.parse(ends_at) > midnight.epochMilliseconds;

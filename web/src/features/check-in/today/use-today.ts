@@ -9,7 +9,7 @@ import { sessionsAt } from './today-now.ts';
 import { useBackOnline, useOnlineEvent } from '../offline/use-back-online.ts';
 
 const ASK_MS = 15_000;
-/** The most sessions of a day that are read in advance, for use without a network. */
+/** The most sessions whose participants are read in advance, for use without a network. */
 const AHEAD_MAX = 12;
 
 export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
@@ -18,7 +18,10 @@ export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
   sessionId: id,
 });
 
-/** The organisation for today; an administrator of a platform works for none, so theirs is the last used one. */
+/**
+ * The organisation whose sessions are today's. An administrator of a platform is in no team, so theirs is the last used one. Undefined for
+ * others: the sessions of all their organisations.
+ */
 export function useTodayPlace(): number | undefined {
   const isAdmin = useGate().role('admin');
   const last = useWorkContext().organizationId;

@@ -5,10 +5,10 @@ import type { ShownPerson } from '../people/attendance.ts';
 /** The status a row shows, the one before, and when it changed, in milliseconds of any clock. */
 export type TapTarget = { shown: CheckIn; before: CheckIn; changedAt: number };
 
-/** Reaction time: a change that arrives within this time before a tap is not what the user tapped on. */
+/** A user needs this long to see a change: a tap within this time is meant for the status before. */
 const REACTION_MS = 700;
 
-/** The user's own taps are expected; changes by other users aren't. */
+/** The target after a change of the status. After the user's own tap, the next tap always applies to the new status. */
 export function targetAfter(
   aim: TapTarget,
   { shown, isOwn }: { shown: CheckIn; isOwn: boolean },
@@ -22,7 +22,7 @@ export function targetAfter(
 export const tappedState = ({ shown, before, changedAt }: TapTarget, now: number): CheckIn =>
   now - changedAt < REACTION_MS ? before : shown;
 
-/** Returns a function for the status that a tap on a row applies to, even if the row just changed. */
+/** Returns a function that gives the status to which a tap applies, even if the row has just changed. */
 export function useTapTarget({ shown, isWaiting }: Pick<ShownPerson, 'shown' | 'isWaiting'>): () => CheckIn {
   const aim = useRef<TapTarget>({ shown, before: shown, changedAt: 0 });
   useEffect(() => {

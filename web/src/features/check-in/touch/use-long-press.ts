@@ -5,7 +5,7 @@ const SLIP_PX = 10;
 const BUZZ_MS = 12;
 
 /**
- * A long press on a row instead of a tap; scrolling over it is neither. `hasHeld` is for the click that follows: whether it ended a long
+ * Calls `onHold` after a long press on a row; moving the finger cancels it. `hasHeld` returns whether the click that follows ended a long
  * press.
  */
 export function useLongPress(onHold: () => void) {
@@ -29,7 +29,7 @@ export function useLongPress(onHold: () => void) {
     const hold = () => {
       held.current = true;
       isOpening.current = true;
-      // not every phone can vibrate
+      // shows the long press on phones that can't vibrate
       row.setAttribute('data-held', '');
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
     };

@@ -17,7 +17,7 @@ async function open(changes: Partial<Props> = {}) {
   return onAdd;
 }
 
-test('asks for a name only where nothing is paid', async () => {
+test('asks only for a name if nothing is paid', async () => {
   const onAdd = await open();
   await expect.element(page.getByLabelText(/^Voornaam/)).toHaveValue('Piet');
   await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('offers “paid” only to users who may record it', async () => {
   await expect.element(page.getByRole('radio', { name: 'Betaald', exact: true })).not.toBeInTheDocument();
 });
 
-test('shows a refusal until something changes, at its field where there is one, and keeps what was typed', async () => {
+test('shows a refusal, at its field if it has one, until something changes, and keeps what was typed', async () => {
   const inField = { kind: 'refused', text: 'Piet is te jong', field: 'date_of_birth' } as const;
   const onAdd = vi
     .fn<Props['onAdd']>()
@@ -70,7 +70,7 @@ test('shows a refusal until something changes, at its field where there is one, 
   await expect.element(page.getByLabelText(/^Achternaam/)).toHaveValue('Inlopers');
 });
 
-test('sends once while the answer is under way, and does not close', async () => {
+test('sends only once and stays open until the server replies', async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const onAdd = vi.fn<Props['onAdd']>(() => promise);
   const onClose = vi.fn();

@@ -23,7 +23,7 @@ type WalkInDialogProps = {
   mayMarkPaid: boolean;
   /** The name that was searched for, or a refused walk-in. */
   initial: QueuedWalkIn;
-  /** Returns why the server refuses it; with `isAbove` it skips the capacity check. */
+  /** Returns a refusal of the server, or null. With `isAbove` the walk-in skips the capacity check. */
   onAdd: (walkIn: QueuedWalkIn, isAbove: boolean) => Promise<Refusal | null>;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
   const { draft, set, faults, submit, refusal, isSending, admit } = useWalkIn({ session, initial, onAdd });
   const isChanged = refusal !== null || JSON.stringify(draft) !== JSON.stringify(initial);
   const [leave, confirmDialog] = useCloseGuard(isChanged, onClose, t.leave);
-  // the answer will be shown here
+  // stays open while sending, because the result is shown here
   const close = () => isSending || leave();
   const { door_price_in_cents: price, should_validate_age: asksAge, spots, taken } = session;
   const payments = DOOR_PAYMENTS.filter((payment) => payment !== 'paid' || mayMarkPaid);

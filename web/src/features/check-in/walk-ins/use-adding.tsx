@@ -21,7 +21,7 @@ type Adding = {
 
 type Asked = { id?: string; initial: QueuedWalkIn };
 
-/** Opens the dialog that adds a walk-in: with the name that was searched for, or with a refused one. Render the second value once. */
+/** Opens the dialog that adds a walk-in, filled with the searched name or with a refused walk-in. Render the dialog once. */
 export function useAdding({ session, mayMarkPaid, addWalkIn, onAdded }: Adding) {
   const t = useMessages(checkInMessages).list.walkIn;
   const [asked, setAsked] = useState<Asked | null>(null);

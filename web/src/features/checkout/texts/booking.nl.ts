@@ -9,7 +9,7 @@ export const nl = {
     failed: 'De betaling is niet gelukt',
     canceled: 'Je inschrijving is geannuleerd',
   },
-  /** The titles for a product. */
+  /** The titles of an order of a product. */
   purchaseTitles: {
     pay: (name: string) => `${name}, betaal je aankoop`,
     later: (name: string) => `${name}, je aankoop ligt apart`,

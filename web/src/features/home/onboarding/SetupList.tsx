@@ -14,8 +14,8 @@ import * as styles from '../home.module.css';
 type SetupListProps = { organizationId: number };
 
 /**
- * First steps, done when their records exist; hidden when all are done or the user hid them, and shown again from the help menu
- * (`?setup=1`).
+ * The first steps of an organisation. Each is done when its record exists. Hidden when all are done or the user hid them; the help menu
+ * shows them again (`?setup=1`).
  */
 export function SetupList({ organizationId }: SetupListProps) {
   const isAsked = useSearch()['setup'] === '1';

@@ -2,7 +2,7 @@ import type { OnboardingKey } from '@move/domain/onboarding/onboarding-steps.ts'
 
 type Facts = { organizationId: number; activityId: number | null };
 
-/** The URL for each first step; the steps within an activity lead to the list of activities while there is none. */
+/** The URL of each first step. If there is no activity yet, steps about an activity lead to the list of activities. */
 export function onboardingStepHref(key: OnboardingKey, { organizationId, activityId }: Facts): string {
   const root = `/organizations/${organizationId}`;
   const activity = activityId === null ? `${root}/activities` : `${root}/activities/${activityId}`;

@@ -10,7 +10,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as pageStyles from '../../../ui/page/page.module.css';
 import * as styles from '../home.module.css';
 
-/** The reader's tasks, each with its age and a link to its list; renders nothing when there are none. */
+/** The user's tasks, each with its age and a link to its list. Renders nothing when there are none. */
 export function TaskList({ tasks }: { tasks: readonly (Task & { href: string })[] }) {
   const t = useMessages(taskMessages);
   const { number } = useFormats();
@@ -37,7 +37,7 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
   const { number, money } = useFormats();
   const { tone, Icon } = TASK_LOOKS[kind];
   const detail = useDetail(task);
-  // on a platform, only the organisation can send the refund again
+  // for a platform there is no amount: only the organisation can send the refund again
   const isOfOthers = kind === 'refund_failed' && amount_in_cents === null;
   return (
     <Link to={href}>
@@ -56,7 +56,7 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
   );
 }
 
-/** The record that waits longest and since when, as text. */
+/** Describes the oldest record of a task and since when it waits. */
 function useDetail({ kind, oldest_at, oldest_name }: Task): string | null {
   const t = useMessages(taskMessages);
   const { relative } = useFormats();

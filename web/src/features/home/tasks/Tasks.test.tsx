@@ -25,10 +25,10 @@ async function expectLinks(links: readonly (readonly [text: string, detail: RegE
   }
 }
 
-/** Each once: StrictMode mounts a screen twice. */
+/** The endpoints called, without repeats: StrictMode mounts a screen twice and so calls each twice. */
 const calledEndpoints = () => [...new Set(vi.mocked(api).mock.calls.map(([endpoint]) => endpoint.name))];
 
-test('a superadmin sees the tasks of the platform and of all platforms, with number, age and list', async () => {
+test('a superadmin sees tasks of the platform and of all platforms, each with its number, its age and a link to its list', async () => {
   vi.mocked(api).mockImplementation((async ({ name }: { name: string }) => ({
     tasks:
       name === 'listAllTasks'
@@ -48,7 +48,7 @@ test('a superadmin sees the tasks of the platform and of all platforms, with num
   expect(calledEndpoints()).toHaveLength(2);
 });
 
-test('staff need one call, and links have the filter that counted', async () => {
+test('staff need one call, and a link has the filter by which the task was counted', async () => {
   vi.mocked(api).mockReset();
   vi.mocked(api).mockResolvedValue({
     tasks: [

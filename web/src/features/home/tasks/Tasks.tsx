@@ -7,7 +7,7 @@ import { hrefOf, type TaskArea } from './task-links.ts';
 
 const options = { showsErrors: true };
 
-/** The tasks of staff of an organisation. */
+/** The tasks of an organisation's staff. */
 export function OrganizationTasks({ organizationId }: { organizationId: number }) {
   const { data, error } = useRead(listOrganizationTasks, { params: { organizationId } }, options);
   return (

@@ -25,7 +25,7 @@ const ORGANIZATION: Partial<Record<TaskKind, string>> = {
   invites: '/team',
 };
 
-/** The list of a task, with the filter that counted it. */
+/** The URL of a task's list, with the filter by which the task was counted. */
 export function hrefOf(kind: TaskKind, area: TaskArea): string {
   const path =
     area.level === 'organization'

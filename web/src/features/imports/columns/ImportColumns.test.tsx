@@ -28,14 +28,14 @@ const NAMED = [
   ['Plaats', 'city'],
 ] as const;
 
-test('a file without a column to choose for a required one asks to add it', async () => {
+test('if the file lacks a required column, and has no unused one, the user is asked to add it to the file', async () => {
   await show(reportOf(NAMED));
   await expect
     .element(page.getByText('Voeg aan je bestand toe, en kies het opnieuw: Straat, Huisnummer.'))
     .toBeVisible();
 });
 
-test('a file with columns to choose asks for those, and names what is left once all are chosen', async () => {
+test('if the file has unused columns, the user is asked to choose among them; the rest is named as not imported', async () => {
   await show(reportOf([...NAMED, ['Waar', null], ['Nr.', null], ['Kleur', null]]));
   await expect.element(page.getByText(/^Nog aan te wijzen: Straat, Huisnummer\./)).toBeVisible();
   await page.getByRole('combobox', { name: 'Wat betekent “Waar”?' }).selectOptions('Straat *');

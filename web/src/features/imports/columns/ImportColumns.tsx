@@ -27,14 +27,14 @@ type ImportColumnsProps = {
 
 const SAMPLES = 3;
 
-/** The field of each column of the file, as found and as corrected. */
+/** Matches each column of the file with a field. The matches that were found are filled in. */
 export function ImportColumns({ report, isBusy, onBack, onChosen }: ImportColumnsProps) {
   const words = useMessages(importMessages);
   const t = words.match;
   const locale = useLocale();
   const [columns, setColumns] = useState<Columns>(chosenColumns(report));
   const missing = missingColumns(columns);
-  // each field belongs to one column: chosen for another, it leaves the first
+  // a field belongs to one column: choosing it for another column removes it from the first
   const choose = (at: number, column: OrganizationColumn | null) =>
     setColumns(columns.map((other, n) => (n === at ? column : other === column ? null : other)));
   const names = missing.map((column) => columnName(column, locale)).join(', ');

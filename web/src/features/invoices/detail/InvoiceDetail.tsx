@@ -147,7 +147,7 @@ function Other({ invoice, scope }: Pick<ShownInvoiceProps, 'invoice' | 'scope'>)
   );
 }
 
-/** Sends an invoice; asks first when it was mailed before. */
+/** Mails an invoice; asks first if it was mailed before. */
 function useSend({ id, number, sent_at, email }: Invoice) {
   const t = useMessages(invoiceMessages).send;
   const [confirm, confirmDialog] = useConfirm();

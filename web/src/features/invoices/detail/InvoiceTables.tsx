@@ -14,7 +14,7 @@ import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './InvoiceTables.module.css';
 
-/** The service fees by way of paying; each links to the orders whose costs add up to it. */
+/** The service fees for each way of paying, with a link to the orders to which they belong. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages).lines;
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
 
 type OrdersProps = { invoice: Invoice; line: Invoice['lines'][number] };
 
-/** A link, unless the organisation was removed. */
+/** The number of orders, as a link unless the organisation was removed. */
 function Orders({ invoice, line }: OrdersProps) {
   const t = useMessages(invoiceMessages).lines;
   const formats = useFormats();
@@ -103,7 +103,7 @@ export function InvoiceSums({ invoice, scope }: { invoice: Invoice; scope: Invoi
   );
 }
 
-/** How the amount is or was settled. */
+/** Shows whether the amount is settled, with a link to its payout. */
 function PayoutText({ invoice, scope }: { invoice: Invoice; scope: InvoiceScope }) {
   const t = useMessages(invoiceMessages).lines.payout;
   const formats = useFormats();

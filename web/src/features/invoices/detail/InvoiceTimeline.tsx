@@ -11,7 +11,7 @@ import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
-/** The history of an invoice, last event first. */
+/** The history of an invoice, newest event first. */
 export function InvoiceTimeline({ invoice, scope }: { invoice: Invoice; scope: InvoiceScope }) {
   const t = useMessages(invoiceMessages).timeline;
   return (

@@ -35,7 +35,7 @@ type Header = {
 
 type AssignedLabelsProps = { kind: LabelKind; params: { organizationId: number }; header: Header };
 
-/** Tab Labels: those assigned by hand, and those assigned by their filter. */
+/** Tab Labels: the labels that users assigned, and those that a filter assigned. */
 function AssignedLabels({ kind, params, header }: AssignedLabelsProps) {
   const { load, save } = LABEL_ENDPOINTS[kind];
   const form = useEditForm({ load, save, params, invalidates: [listOrganizations, listLabels] });

@@ -7,7 +7,7 @@ import { LabelMany } from './LabelMany.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
-test('says why the labels are missing, and reads them again', async () => {
+test('an error shows why the labels can’t be read, and a button reads them again', async () => {
   vi.mocked(api).mockRejectedValue(new ApiError(422, { state: ['De labels zijn even niet te lezen'] }, null));
   const onAnswer = vi.fn();
   await renderScreen(<LabelMany question={3} onAnswer={onAnswer} onClose={vi.fn()} />);

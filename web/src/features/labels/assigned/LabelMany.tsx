@@ -10,7 +10,7 @@ import { labelManyMessages } from './label-many.messages.ts';
 import { labelMessages } from '../labels.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-/** The labels to assign to records, or to remove from them. */
+/** Which labels are assigned to records (`isGiven`), or removed from them. */
 export type LabelsChange = { isGiven: boolean; labels: readonly number[] };
 
 type LabelManyProps = { question: number; onAnswer: (change: LabelsChange) => void; onClose: () => void };

@@ -8,7 +8,7 @@ import {
 } from '@move/contract/labels/assigned-labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 
-/** The path parameters of a labelled record: its organisation, and its own id if that differs. */
+/** The path parameters of a labelled record: its organisation, and for an activity or product its own id. */
 export type LabelParams = { organizationId: number };
 
 type Endpoints = { load: typeof getOrganizationLabels; save: typeof updateOrganizationLabels };

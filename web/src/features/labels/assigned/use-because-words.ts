@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { labelMessages } from '../labels.messages.ts';
 
-/** Why a filter assigned a label, as text: “vanaf 55 jaar, sport Wandelen of Yoga”. */
+/** Returns why a filter assigned a label, for example “vanaf 55 jaar, sport Wandelen of Yoga”. */
 export function useBecauseWords(): (because: MatchedLabel['because']) => string {
   const t = useMessages(labelMessages).because;
   const formats = useFormats();

@@ -11,11 +11,11 @@ import type { LabelsChange } from './LabelMany.tsx';
 
 const LabelMany = lazyPart(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
 
-/** Loaded with the first row, so that a file that can't be loaded is the reason of that row's failure. */
+/** Loads its code with the first row, so that a failure to load is shown as the failure of that row. */
 const change = async (...args: Parameters<typeof changeLabels>) =>
   (await import('./change-labels.ts')).changeLabels(...args);
 
-/** Assigns labels to the chosen records or removes them; other labels stay. Render the second value once. */
+/** The bulk action that assigns labels to the chosen records or removes them; other labels stay. Render the dialog once. */
 export function useBulkLabels(kind: LabelKind, paramsOf: (id: number) => LabelParams): [ListBulk, ReactNode] {
   const t = useMessages(labelManyMessages);
   const [askChange, dialog] = useAsk<number, LabelsChange>(LabelMany);

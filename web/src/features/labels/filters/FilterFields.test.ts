@@ -12,10 +12,10 @@ const [here, there] = [
 ];
 const labels = (applications: (typeof here)[]) => categoryOptions(categories, applications).map(({ label }) => label);
 
-test('categories of a label on several platforms are told apart by platform', () => {
+test('if a label is on several platforms, each category is named with its platform', () => {
   expect(labels([here, there])).toEqual(['Jeugd', 'Zomer · Beweegplein', 'Zomer · Waterstad']);
 });
 
-test('categories of a label on one platform are named by their title', () => {
+test('if a label is on one platform, each category is named by its title only', () => {
   expect(labels([here])).toEqual(['Jeugd', 'Zomer', 'Zomer']);
 });

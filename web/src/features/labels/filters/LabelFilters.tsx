@@ -33,7 +33,7 @@ const ENDPOINTS = {
 
 type LabelFiltersProps = { labelId: number; kind: LabelKind };
 
-/** The filter of a label for one kind of record, next to its matches during editing. */
+/** The filter of a label for one kind of record, with its matches shown next to the form. */
 function LabelFilters({ labelId, kind }: LabelFiltersProps) {
   const label = useRead(getLabel, { params: { labelId } }, { showsErrors: true });
   const form = useEditForm({ ...ENDPOINTS[kind], params: { labelId }, invalidates: [listLabels, getLabel] });

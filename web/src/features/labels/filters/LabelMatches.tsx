@@ -27,7 +27,7 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   const t = useMessages(labelMessages).matches;
   const { core } = useForm();
   const { values, errors } = useStore(core.store);
-  // the values are a new object each time; only their content counts
+  // debounces the text of the values: the object is new at each render
   const [text] = useDebouncedValue(JSON.stringify({ ...EMPTY_FILTER, ...values }), DEBOUNCE_MS);
   const filter: LabelFilter = JSON.parse(text);
   return (

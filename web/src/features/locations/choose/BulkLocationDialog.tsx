@@ -10,7 +10,7 @@ export type BulkLocationRequest = {
   organizationId: number;
   count: number;
   records: 'sessions' | 'activities';
-  /** How many spots are taken in the records that this location moves, whose participants can be mailed; absent: no one is mailed. */
+  /** Returns how many mails a location would cause: one for each taken spot that gets another location. Absent: nobody can be mailed. */
   mailsFor?: ((locationId: number) => number) | undefined;
 };
 export type LocationChange = { locationId: number; notify: boolean };

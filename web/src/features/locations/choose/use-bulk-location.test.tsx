@@ -42,7 +42,7 @@ function Bulk() {
   );
 }
 
-test('moves each chosen row to the location, and mails participants only when asked', async () => {
+test('changes the location of each chosen row, and mails participants only if the user asks for it', async () => {
   await renderScreen(<Bulk />);
   await page.getByRole('button', { name: 'Locatie…' }).click();
   const confirm = page.getByRole('button', { name: 'Locatie wijzigen' });

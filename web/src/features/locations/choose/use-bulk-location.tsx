@@ -16,8 +16,8 @@ type Options = {
   label: string;
   records: BulkLocationRequest['records'];
   /**
-   * The organisation of the chosen records, whose locations are offered, and how many mails a location would send. With null nothing is done;
-   * the function has then shown why.
+   * Returns the organisation of the chosen records, whose locations are offered, and the function that counts the mails of a change.
+   * Returns null, after showing why, if the records can't be changed together.
    */
   about: (ids: readonly number[]) => About | null | Promise<About | null>;
   needs: Needs;
@@ -27,7 +27,7 @@ type Options = {
   invalidates?: readonly Endpoint[];
 };
 
-/** Moves the chosen records of an organisation to one of its locations. Render the second value once. */
+/** The bulk action that gives the chosen records of one organisation another location. Render the dialog once. */
 export function useBulkLocation(options: Options): [ListBulk, ReactNode] {
   const { label, records, about, needs, disabledReason, done, change, invalidates = [] } = options;
   const [askLocation, dialog] = useAsk<BulkLocationRequest, LocationChange>(BulkLocationDialog);

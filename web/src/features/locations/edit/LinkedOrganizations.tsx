@@ -20,7 +20,7 @@ import { linkedOrganizationMessages } from './linked-organizations.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './LinkedOrganizations.module.css';
 
-/** The organisations that use a location, for its owner: which of them may edit it, and a way to end each link. */
+/** The organisations that use a location, shown to its owner: which may edit the location, and a button to end each link. */
 export function LinkedOrganizations({ location }: { location: Location }) {
   const t = useMessages(linkedOrganizationMessages);
   const params = { organizationId: location.owner.id, locationId: location.id };

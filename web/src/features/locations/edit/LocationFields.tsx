@@ -19,7 +19,7 @@ type LocationFieldsProps = {
   organizationId: number;
 };
 
-/** The fields of a location, on the form for a new one and on its own page. */
+/** The fields of a location, used to create and to edit it. */
 export function LocationFields({ fields, organizationId }: LocationFieldsProps) {
   const t = useMessages(locationMessages);
   const { sections, hints } = t;

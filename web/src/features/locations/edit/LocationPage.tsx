@@ -20,13 +20,13 @@ import { fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 type LocationPageProps = {
   form: Form<BodyValues<typeof updateLocation>, Location>;
   locationId: number;
-  /** The organisation of the path; absent when a platform edits the location. */
+  /** The organisation in the URL; absent when an administrator of the platform edits the location. */
   organizationId?: number;
   position: RecordPosition | undefined;
   menu?: readonly MenuItem[];
 };
 
-/** The page of a location, the same for its organisation and its platform: general, and opening hours on a tab. */
+/** The page of a location, for its organisation and its platform. It has a general tab, and one for opening hours. */
 export function LocationPage({ form, locationId, organizationId, position, menu = [] }: LocationPageProps) {
   const t = useMessages(locationMessages);
   const { tab } = useSearch();

@@ -9,7 +9,7 @@ import { NoPinWarning } from './PinWarning.tsx';
 
 const { body: schema = z.never(), labels } = updateLocation;
 
-test('an address without a pin is not left off the map unnoticed', async () => {
+test('warns while a location has an address but no pin', async () => {
   const core = createFormCore({ id: 'form', schema, labels, sendsChangesOnly: false });
   core.reset({ name: 'Buurthuis' });
   await renderScreen(

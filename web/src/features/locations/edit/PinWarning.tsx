@@ -10,7 +10,7 @@ import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
-/** Warns while a location with an address has no pin, so that it isn't left off the map unnoticed. */
+/** Warns while a location has an address but no pin, because it is then not on the map. */
 export function NoPinWarning() {
   const t = useMessages(locationMessages);
   const { isReadOnly } = useForm();

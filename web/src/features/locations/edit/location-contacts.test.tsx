@@ -21,7 +21,7 @@ test('a contact of an offer can get the role confirmation mail', async () => {
   await expect.element(confirmation).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a contact of a location can’t; one that has the role can lose it', async () => {
+test('a contact of a location can’t get that role, but can lose it', async () => {
   await renderScreen(<Contacts first={{ contact_id: 1, roles: ['trainer'] }} isLocation />);
   await expect.element(page.getByRole('button', { name: 'Trainer' })).toBeVisible();
   expect(confirmation.elements()).toEqual([]);

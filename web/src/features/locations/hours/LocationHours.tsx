@@ -25,7 +25,7 @@ type Header = {
 
 type LocationHoursProps = { locationId: number; name: string; header: Header };
 
-/** The week of a location and the days that differ from it. */
+/** The opening hours of a location by day of the week, and the days on which they differ. */
 export function LocationHours({ locationId, name, header }: LocationHoursProps) {
   const { sections } = useMessages(locationMessages);
   const form = useEditForm({ load: getOpeningHours, save: updateOpeningHours, params: { locationId } });

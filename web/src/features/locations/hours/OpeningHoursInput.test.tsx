@@ -12,7 +12,7 @@ function Hours({ initial = [morning] }: { initial?: readonly OpeningHours[] }) {
   return <OpeningHoursInput label="Openingstijden" value={value} onChange={setValue} />;
 }
 
-test('each time has its own label, a new one gets the focus, and it can be removed', async () => {
+test('each time of a day has its own label; an added one gets the focus and can be removed', async () => {
   await renderScreen(<Hours />);
   await page.getByRole('button', { name: 'Tijd toevoegen op maandag' }).click();
   await expect.element(page.getByLabelText('maandag, tweede tijd vanaf')).toHaveFocus();
@@ -21,7 +21,7 @@ test('each time has its own label, a new one gets the focus, and it can be remov
   await expect.element(page.getByLabelText('maandag, tweede tijd vanaf')).not.toBeInTheDocument();
 });
 
-test('an empty week is shown as not filled in; once one day is open, the others are closed', async () => {
+test('an empty week is shown as not filled in; after one day is opened, the others are closed', async () => {
   await renderScreen(<Hours initial={[]} />);
   await expect.element(page.getByText('Nog niet ingevuld')).toBeVisible();
   await expect.element(page.getByText('Gesloten')).not.toBeInTheDocument();

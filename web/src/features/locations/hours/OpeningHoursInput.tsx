@@ -46,7 +46,7 @@ type DayProps = {
   weekday: number;
   blocks: readonly OpeningHours[];
   isFixed: boolean;
-  /** No day of the week was ever filled in: not known, instead of closed. */
+  /** True while no day is filled in: the hours are then unknown, not closed. */
   isUnknown: boolean;
   fault: string | undefined;
   onBlocks: (blocks: readonly OpeningHours[]) => void;
@@ -157,7 +157,7 @@ function Day({ weekday, blocks, isFixed, isUnknown, fault, onBlocks }: DayProps)
   );
 }
 
-/** Opening hours per weekday: at most three blocks a day, past midnight allowed, copy to weekdays. */
+/** Opening hours for each weekday: up to three blocks a day, which may pass midnight. A button copies one day to Monday to Friday. */
 export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
@@ -170,7 +170,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
     const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
     return found && translate(locale, found);
   };
-  // the last edited day is copied
+  // the weekday that the button copies: the one edited last
   const [source, setSource] = useState(1);
   return (
     <FieldGroup {...props}>

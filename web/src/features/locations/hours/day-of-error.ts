@@ -6,7 +6,7 @@ type Schedule = {
   exceptions?: readonly Pick<OpeningException, 'date'>[];
 };
 
-/** The day that `opening_hours.3.opened_at` or `exceptions.0.state` is about. */
+/** Names the day of an error at a path such as `opening_hours.3.opened_at` or `exceptions.0.state`; null if it is about no day. */
 export function dayOfError(path: string, values: Schedule, { weekdays, dateWords }: DayNames): string | null {
   const [list, index] = path.split('.');
   if (list === 'opening_hours') {

@@ -9,7 +9,7 @@ const block = (weekday: number, opened_at: string | null, closed_at: string | nu
   closed_at,
 });
 
-test('closing at or before the opening is the next day', () => {
+test('a closing time at or before the opening time is on the next day', () => {
   expect(spanOf(block(5, '07:00', '01:00'))).toEqual({ from: 420, until: 1500 });
   expect(isPastMidnight(block(5, '07:00', '24:00'))).toBe(false);
   expect(isPastMidnight(block(5, '07:00', '01:00'))).toBe(true);

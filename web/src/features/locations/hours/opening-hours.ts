@@ -6,12 +6,15 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const FIRST_BLOCK = { opened_at: '09:00', closed_at: '17:00' };
 
-/** Null while no time was entered, or a text that isn't one. */
+/** Minutes since midnight; null if the text is empty or no valid time. */
 function minutesOf(time: string | null): number | null {
   return time !== null && isClock(time) ? clockMinutes(time) : null;
 }
 
-/** From and until of a block in minutes; a closing time at or before the opening is on the next day. */
+/**
+ * The start and end of a block in minutes since midnight, above 1440 when it closes on the next day. A closing time at or before the
+ * opening time is on the next day.
+ */
 export function spanOf(block: OpeningHours): { from: number; until: number } | null {
   const from = minutesOf(block.opened_at);
   const closed = minutesOf(block.closed_at);
@@ -25,7 +28,7 @@ export function openBlocks(hours: readonly OpeningHours[], weekday: number): Ope
   return hours.filter((block) => block.weekday === weekday && block.state === 'open');
 }
 
-/** Returns all days in order, with other blocks on one of them; no blocks means closed. */
+/** Returns the week, in order, with other blocks on one day. Without blocks that day is closed. */
 export function withDay(
   hours: readonly OpeningHours[],
   weekday: number,
@@ -38,7 +41,7 @@ export function withDay(
   });
 }
 
-/** The block to add: office hours, or two hours after the last one of that day. */
+/** The block that is added to a day: office hours, or after another block two hours that start an hour after its end. */
 export function nextBlock(blocks: readonly OpeningHours[], weekday: number): OpeningHours {
   const last = blocks.at(-1);
   const end = last === undefined ? null : spanOf(last)?.until;

@@ -10,7 +10,7 @@ import { locationMessages } from '../locations.messages.ts';
 
 type LinkExistingProps = { organizationId: number; onClose: () => void };
 
-/** Links the organisation to a location of another one on the platform (docs/rules/access.md#locations). */
+/** Links the organisation to a location of another organisation on the platform (docs/rules/access.md#locations). */
 export function LinkExisting({ organizationId, onClose }: LinkExistingProps) {
   const t = useMessages(locationMessages).existing;
   const { call, isPending } = useCall(linkLocation, { invalidates: [listLocations, listLinkableLocations] });

@@ -23,7 +23,7 @@ import { useNotificationValues } from './use-notification-values.ts';
 type AudienceFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createNotification>>;
   core: FormCore;
-  /** The records in the audience. */
+  /** The stored activity and session of the audience, for their names. */
   activityName?: string | null | undefined;
   session?: Notification['session'] | undefined;
 };
@@ -107,7 +107,7 @@ function useSessionOfActivity(core: FormCore, activityId: number | null): void {
     const hadAnother = former.current !== null && former.current !== activityId;
     former.current = activityId;
     const { base } = core.store.get();
-    // discarding the changes restores both
+    // true when the user discards the changes, which restores activity and session
     const isBack = valueAt(base, 'audience.activity_id') === activityId;
     if (hadAnother && !isBack) core.set('audience.session_id', null);
   }, [core, activityId]);

@@ -21,7 +21,10 @@ import { sendingMessages } from '../sending/sending.messages.ts';
 
 type Props = { notification: Notification; form: { core: FormCore; save: () => Promise<boolean>; retry: () => void } };
 
-/** Test, send now, and cancel. Saves what was typed first, and shows what a colleague changed meanwhile instead of sending. */
+/**
+ * The buttons to test, send now and cancel. The first two save the form first; if another user has changed the notification, that is shown
+ * and nothing is sent.
+ */
 export function NotificationActions({ notification, form }: Props) {
   const t = useMessages(sendingMessages);
   const { count: counting } = useMessages(notificationMessages);
@@ -87,7 +90,7 @@ export function NotificationActions({ notification, form }: Props) {
       </Button>
       {may.send && (
         <Button
-          // a planned one goes by itself
+          // a scheduled notification is sent without this button
           variant={status === 'scheduled' ? 'default' : 'filled'}
           leftSection={<IconSend size={17} stroke={1.75} aria-hidden />}
           loading={sending.isPending || counted.isPending}

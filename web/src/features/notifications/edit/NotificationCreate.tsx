@@ -10,13 +10,13 @@ import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationRail } from './NotificationRail.tsx';
 import { notificationMessages } from '../notifications.messages.ts';
 
-/** A new notification: a draft until it is sent or gets a moment. */
+/** Creates a notification: a draft until it is sent or scheduled. */
 export function NotificationCreate({ organizationId = null }: { organizationId?: number | null }) {
   const t = useMessages(notificationMessages);
   const navigate = useNavigate();
   const profile = useProfile();
   const isAdministrator = useGate().role('admin');
-  // staff at the level of a platform send on behalf of an organisation
+  // staff who have no role on the platform choose the organisation for which they send
   const choices = organizationId === null && !isAdministrator ? (profile?.organizations ?? []) : [];
   const form = useCreateForm({
     save: createNotification,

@@ -23,7 +23,7 @@ type NotificationFieldsProps = {
   core: FormCore;
   /** Organisations to choose as sender; none where the sender is known. */
   choices?: readonly { id: number; name: string }[];
-  /** The records in the audience. */
+  /** The stored activity and session of the audience, for their names. */
   activityName?: string | null;
   session?: Notification['session'];
 };
@@ -106,7 +106,7 @@ function VariableMenu({ core }: { core: FormCore }) {
 
 const TEXTS = ['contents', 'title'] as const;
 
-/** The one of these fields that had the focus last; initially the first one. */
+/** The name of the field that had the focus last; at first, the first field. */
 function useLastField<Name extends string>(core: FormCore, names: readonly [Name, ...Name[]]) {
   const last = useRef<Name>(names[0]);
   useEffect(() => {

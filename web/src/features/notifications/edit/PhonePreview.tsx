@@ -13,7 +13,7 @@ type Device = 'iphone' | 'android';
 type PhonePreviewProps = {
   title: string;
   contents: string;
-  /** The platform of the app; default: the current one. */
+  /** The name of the app; default: that of the current platform. */
   appName?: string | undefined;
 };
 

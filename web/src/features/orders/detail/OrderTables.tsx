@@ -32,7 +32,7 @@ type LinesProps = {
   onCancel: ((line: OrderLine) => void) | undefined;
 };
 
-/** The lines, each with the person or product and what can still be refunded, or canceled by itself. */
+/** The lines of an order: the person or product, and what can still be refunded or canceled. */
 export function OrderLines({ order, onRefund, onCancel }: LinesProps) {
   const t = useMessages(orderDetailMessages);
   const formats = useFormats();

@@ -15,7 +15,7 @@ const mailOf = (status: 'sent' | 'failed') => ({
   mail: { kind: 'booked', to: `${status}@post.example`, status },
 });
 
-test('a mail that was not sent has another colour than one that was', async () => {
+test('a mail that was not sent has another colour than a mail that was', async () => {
   const order = { timeline: [mailOf('sent'), mailOf('failed')] } as unknown as Order;
   await renderScreen(<OrderTimeline order={order} />);
   const colourOf = (text: string) => getComputedStyle(page.getByText(text).element()).color;

@@ -9,7 +9,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 
-/** The history of an order, last event first. */
+/** The history of an order, newest event first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).timeline;
   return (

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(api).mockReset();
 });
 
-test('cash of a row is received after a question with the amount', async () => {
+test('the cash of a row is received after a confirmation that shows the amount', async () => {
   vi.mocked(api).mockImplementation(((asked: unknown) =>
     Promise.resolve(asked === getOrder ? { order } : {})) as typeof api);
   await show();
@@ -48,13 +48,13 @@ test('cash of a row is received after a question with the amount', async () => {
   ]);
 });
 
-test('an order that can’t be read closes the question, so that the row can be tried again', async () => {
+test('if the order can’t be read, the dialog closes, so that the user can try again', async () => {
   vi.mocked(api).mockRejectedValue(new ApiError(404, {}, null));
   await show();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('an order that was paid meanwhile says so, without a button to receive it', async () => {
+test('if the order was paid in the meantime, the dialog says so and has no button to receive cash', async () => {
   const paid = { ...order, lines: [{ ...order.lines[0], status: 'paid' }] };
   vi.mocked(api).mockImplementation((() => Promise.resolve({ order: paid })) as unknown as typeof api);
   await show();
@@ -81,7 +81,7 @@ function Bulk() {
   );
 }
 
-test('the cash of chosen orders is received at once; a paid one stays as it is, and one that was paid meanwhile is named', async () => {
+test('the cash of several orders is received at once: paid orders are skipped, one paid since the list was read is reported', async () => {
   vi.mocked(api).mockImplementation(((
     asked: unknown,
     input: { params: { orderId: number; transactionId: number } },

@@ -37,7 +37,7 @@ export function ReceiveCashOfRow({
 
 const openLine = ({ lines }: Pick<Order, 'lines'>) => lines.find(({ status }) => status === 'open');
 
-/** Marks cash as received, after a confirmation with the amount; an order that was paid meanwhile has nothing to receive. */
+/** Marks the cash of an order as received, after a confirmation that shows the amount. If the order is paid already, says so. */
 export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useMessages(orderDetailMessages).paid;
   const { call, isPending } = useCall(markTransactionPaid, { invalidates: orderReads, showsErrors: true });

@@ -9,10 +9,13 @@ import { sendPaymentLink } from './send-payment-link.ts';
 
 type SendPaymentLinkProps = { organizationId: number; orderId: number; onClose: () => void };
 
-/** Asks whether the payment link of an open order is mailed; reads the order first, since a row of a list has no lines. */
+/**
+ * Asks for a confirmation and mails the payment link of an open order. Reads the order first, because a row of a list doesn't contain its
+ * lines.
+ */
 export function SendPaymentLink({ onClose, ...params }: SendPaymentLinkProps) {
   const { data, error } = useRead(getOrder, { params });
-  // the error was shown; closed, the row can be tried again
+  // closes after an error, which `useRead` has shown, so that the user can open the dialog again
   useEffect(() => {
     if (error !== null) onClose();
   }, [error, onClose]);

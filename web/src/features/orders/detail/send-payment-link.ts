@@ -11,7 +11,10 @@ import { fetchQuery } from '../../../platform/api/reads.ts';
 import { getLocale } from '../../../platform/texts/locale.ts';
 import { paymentLinksMessages } from '../list/payment-links.messages.ts';
 
-/** Mails the payment link of an order, which pays all its open lines. It is sent for the first booking or purchase that is still open. */
+/**
+ * Mails the payment link of an order, by which all its open lines are paid. The endpoint needs one booking or purchase: the first open one
+ * is passed.
+ */
 export async function sendPaymentLink({ organization, lines }: Pick<Order, 'organization' | 'lines'>): Promise<void> {
   const sold = lines.find(({ status, sold_for: it }) => status === 'open' && it !== null)?.sold_for;
   const organizationId = organization.id;

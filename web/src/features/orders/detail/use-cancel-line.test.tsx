@@ -41,10 +41,10 @@ function Lines() {
   );
 }
 
-test('open cash of what is gone is canceled after a question with the amount; other lines have no such button', async () => {
+test('the open cash of a line without a booking is canceled after a confirmation with the amount; other lines have no button for it', async () => {
   vi.mocked(api).mockResolvedValue({});
   await renderScreen(<Lines />);
-  // strict: there is one
+  // fails if there is more than one such button
   await page.getByRole('button', { name: 'Bedrag laten vervallen' }).click();
   await expect.element(page.getByText(/^Voor Zwemmen/)).toBeVisible();
   expect(await accessibilityViolations()).toEqual([]);

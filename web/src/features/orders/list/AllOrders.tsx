@@ -19,7 +19,7 @@ export function AllOrders() {
   const locale = useLocale();
   const list = useList(listAllOrders, {});
   const { views, sellers, columns, menu, ...parts } = useOrderList('all');
-  // the only way to the people of a removed organisation
+  // superadmins reach the personal data in a removed organisation only from here
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: null,
     source: 'orders',

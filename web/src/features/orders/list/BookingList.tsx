@@ -37,12 +37,12 @@ function OfOrganization({ organizationId }: { organizationId: number }) {
   return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], false)} />;
 }
 
-/** Failed and expired payments are not listed as bookings; a cancellation of one may be. */
+/** Payments that failed or expired are not bookings, but a canceled booking may have such a payment. */
 const BOOKED_STATUSES = TRANSACTION_STATUSES.filter((status) => !NEVER_BOOKED.some((one) => one === status));
 
 const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
 
-/** The parts that both lists share. */
+/** The columns, filters and texts that both lists share. */
 function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   const t = useMessages(bookingMessages);
   const locale = useLocale();

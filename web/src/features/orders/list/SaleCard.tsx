@@ -15,7 +15,7 @@ type SaleCardProps = {
   at: string;
 };
 
-/** A sale on the phone: name and amount, below it number, day and status. */
+/** An order or sold line in a list on a phone: name and amount, and below them number, day and status. */
 export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
   const { shortMoment: moment } = useFormats();
   return (

@@ -113,7 +113,7 @@ function useTransactionColumns(organizationId: number): Column[] {
       name: 'starts_at',
       cell: (row) => (row.starts_at === null ? '–' : <PlannedMoment at={row.starts_at} />),
       value: (row) => row.starts_at,
-      // it is shown below the title
+      // the start is also shown below the title
       isOptional: true,
     },
     {
@@ -135,7 +135,7 @@ function useTransactionColumns(organizationId: number): Column[] {
       align: 'right',
       cell: (row) => formats.percentage(row.vat_percentage),
       value: (row) => row.vat_percentage,
-      // the amount is next to it; what was sold needs the width
+      // the amount of VAT is in the column before; the title needs the width
       isOptional: true,
     },
     money('fee_in_cents'),

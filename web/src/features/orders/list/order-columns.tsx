@@ -23,7 +23,7 @@ import * as tableStyles from '../../../ui/table/table.module.css';
 type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
 
-/** An order in a list: number, moment, buyer, title, payment, status, and its amounts. */
+/** The columns of the lists of orders: number, moment, buyer, title, payment, status and amounts. */
 export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: boolean): Column[] {
   const t = useMessages(orderMessages);
   const formats = useFormats();
@@ -146,7 +146,7 @@ export function sellerColumns(withPlatform: boolean): Column[] {
   ];
 }
 
-/** The payout months in a filter: the next one and those of two years. */
+/** How many payout months a filter offers: the next, the current and 24 earlier ones. */
 const MONTHS = 26;
 
 export function useOrderFilters() {
@@ -160,7 +160,7 @@ export function useOrderFilters() {
   const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
   return [
     { name: 'dateFrom' as const, until: 'dateUntil' as const, label: labels.created_at, kind: 'period' as const },
-    // set by the links of a dashboard only
+    // shown only if a link from a dashboard has set it
     ...(search['clock'] === undefined
       ? []
       : [{ name: 'clock' as const, label: labels.clock, options: [{ value: 'platform', label: t.platformClock }] }]),

@@ -8,7 +8,7 @@ import { orderMessages } from '../orders.messages.ts';
 /** The position of the seller column, next to the buyer, so that it is visible. */
 export const AFTER_NAME = 3;
 
-/** The parts that all lists of orders share. `open`: how many orders have refunds that staff must handle. */
+/** The columns, filters and texts that all lists of orders share. `open` is how many orders have refunds that staff must handle. */
 export function useOrderList(scope: OrderScope, open?: { failed: number; toHandOver: number }) {
   const t = useMessages(orderMessages);
   const hrefOf = (row: OrderRow) => orderPath(scope, { id: row.id, organizationId: row.organization.id });

@@ -89,7 +89,7 @@ function Orders() {
   );
 }
 
-test('links of chosen orders are sent for what is still open; a refused one is listed with its reason', async () => {
+test('links are sent for the first open line of each chosen order; a refused one is listed with its reason', async () => {
   await renderScreen(<Orders />);
   await page.getByRole('button', { name: 'kies' }).click();
   await page.getByRole('button', { name: 'Betaallink sturen…' }).click();
@@ -107,7 +107,7 @@ test('links of chosen orders are sent for what is still open; a refused one is l
   await expect.element(page.getByText('2 betaallinks zijn verstuurd')).toBeVisible();
 });
 
-test('the link of one order is sent after a question', async () => {
+test('the link of one order is sent after a confirmation', async () => {
   await renderScreen(<Orders />);
   await page.getByRole('button', { name: 'rij' }).click();
   await expect.element(page.getByText('Sanne de Wit een betaallink sturen?')).toBeVisible();

@@ -12,7 +12,7 @@ const SendPaymentLink = lazyPart(() =>
   import('../detail/SendPaymentLink.tsx').then((module) => module.SendPaymentLink),
 );
 
-// the permission of the calls is named as text: their contracts load with the dialog
+// as text, not as an endpoint: the contract is loaded with the dialog
 const NEEDS = 'manage-participants';
 
 /** Mails payment links to buyers who still have to pay: from the menu of a row, and of chosen rows at once. Render `dialog` once. */

@@ -12,7 +12,7 @@ import { orderMessages } from '../orders.messages.ts';
 const ofRows = () => import('../detail/ReceiveCash.tsx');
 const ReceiveCash = lazyPart(() => ofRows().then((module) => module.ReceiveCashOfRow));
 
-// the permission of the call is named as text: its contract loads with the dialog
+// as text, not as an endpoint: the contract is loaded with the dialog
 const NEEDS = 'manage-finances';
 
 /** Marks cash as received: from the menu of a row, and of chosen rows at once. Render `dialog` once. */

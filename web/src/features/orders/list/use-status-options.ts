@@ -8,7 +8,7 @@ import { orderMessages } from '../orders.messages.ts';
 
 type Lasting = Exclude<PaymentState, (typeof WITHOUT_MONEY)[number]>;
 
-/** The statuses that last, in the order in which staff need them. */
+/** All statuses except those in `WITHOUT_MONEY`, in the order in which staff need them. */
 const LASTING = Object.keys({
   open: true,
   paid: true,
@@ -22,7 +22,7 @@ const LASTING = Object.keys({
   external: true,
 } satisfies Record<Lasting, true>) as Lasting[];
 
-/** The statuses of a filter; those without money share one checkbox, with each of them below it. */
+/** The options of the filter by status. Statuses without money are grouped below one checkbox. */
 export function useStatusOptions(): FilterOption[] {
   const t = useMessages(orderMessages);
   const word = useStatusWord();

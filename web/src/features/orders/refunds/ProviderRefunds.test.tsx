@@ -21,7 +21,7 @@ test('an administrator who may not see the refunds of a removed organisation rea
   expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('refunds that can’t be seen take no room when none failed', async () => {
+test('refunds that the user may not see are not mentioned if none failed', async () => {
   vi.mocked(api).mockRejectedValue(new ApiError(404, {}, null));
   const { container } = await show(false);
   await vi.waitFor(() => expect(api).toHaveBeenCalled());

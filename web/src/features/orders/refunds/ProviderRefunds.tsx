@@ -26,13 +26,13 @@ type OrderPath = { organizationId: number; orderId: number };
 const isUnderWay = ({ status }: ProviderRefund) => status === 'pending';
 
 type ProviderRefundsProps = OrderPath & {
-  /** The buyer doesn’t have some of them. */
+  /** Whether some of the refunds failed. */
   hasFailed: boolean;
 };
 
 /**
- * Refunds through the payment provider, and what to do where they failed. Renders nothing when there are none. An administrator of the
- * platform that sold can’t see those of an organisation that was removed or left it, and reads who does.
+ * The refunds through the payment provider, and what to do about failed ones. Renders nothing when there are none. Refunds of an
+ * organisation that was removed or left the platform are hidden from the platform's administrators, who see who handles them.
  */
 export function ProviderRefunds({ hasFailed, ...path }: ProviderRefundsProps) {
   const t = useMessages(providerRefundMessages);

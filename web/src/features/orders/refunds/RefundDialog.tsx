@@ -16,17 +16,17 @@ type RefundBody = { amount_in_cents: number; reason: string | null };
 type RefundDialogProps = {
   title: string;
   text: string;
-  /** Name of the person who gets it. */
+  /** The name of the person who gets the refund. */
   name: string;
-  /** The most that can be refunded. */
+  /** The highest amount that can be refunded, in cents. */
   most: number;
-  /** Service fees of the order, which a refund leaves out; 0 for none. */
+  /** Service fees of the order in cents, which are not refunded; 0 if there are none. */
   costs?: number;
-  /** How it was paid, and so how it is refunded. */
+  /** How the order was paid, which decides how it is refunded. */
   paidBy: PaymentType | null;
-  /** Its wallet belongs to an erased user. */
+  /** Whether the order was paid from the wallet of an erased user. */
   isErased?: boolean;
-  /** The call of the endpoint that refunds. */
+  /** The state of the endpoint that refunds, and the function that calls it. */
   refund: {
     isPending: boolean;
     error: ApiError | null;

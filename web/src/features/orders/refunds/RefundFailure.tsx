@@ -3,7 +3,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 
-/** Why a refund failed; the provider's own text is behind it, or replaces it when the reason is unknown. */
+/** Why a refund failed. The provider's own text is in the tooltip, or is shown if the reason is unknown. */
 export function RefundFailure({ reported }: { reported: string }) {
   const t = useMessages(providerRefundMessages);
   const words = refundFailureWords(reported, useLocale());

@@ -1,5 +1,5 @@
 export const nl = {
-  /** The time zone that decides the days of a filter, when not the organisation's. */
+  /** The option of a filter that takes days in the platform's time zone, not in the organisation's. */
   platformClock: 'die van het platform',
   title: 'Bestellingen',
   all: 'Alle bestellingen',

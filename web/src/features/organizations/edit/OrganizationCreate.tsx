@@ -11,7 +11,7 @@ import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { ORGANIZATION_READS } from '../use-remove-organization.ts';
 
-/** A new organisation: on the current platform unless others are chosen, in that platform's time zone. */
+/** Creates an organisation on the current platform, and on others if chosen. It starts with the time zone of the current platform. */
 export function OrganizationCreate() {
   const application = useRead(getCurrentApplication, {}).data?.application;
   if (application === undefined) return <FormSkeleton />;
@@ -38,7 +38,7 @@ function NewOrganization({ home }: { home: { id: number; timezone: string } }) {
           id,
           name,
           is_home: id === home.id,
-          // it is made on its home, whatever else is chosen
+          // the current platform is always included: it becomes the home application
           may_change: id !== home.id,
         }))}
       />

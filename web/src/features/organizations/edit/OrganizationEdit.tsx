@@ -51,7 +51,7 @@ export function OrganizationEdit({ organizationId }: Ids) {
   );
 }
 
-/** The own organisation, edited by its staff. */
+/** An organisation as its own staff edit it. */
 export function OrganizationProfile({ organizationId }: Ids) {
   const { form, dialog } = useOrganizationForm(organizationId);
   return (

@@ -8,7 +8,7 @@ import { organizationMessages } from '../organizations.messages.ts';
 
 type UnlinkableSportsDialogProps = { sports: readonly UnlinkableSport[]; onClose: () => void };
 
-/** Lists after saving the sports that stayed linked, because activities use them. */
+/** Shown after saving: lists the sports that could not be removed, because activities use them. */
 export function UnlinkableSportsDialog({ sports, onClose }: UnlinkableSportsDialogProps) {
   const t = useMessages(organizationMessages).unlinkable;
   const locale = useLocale();

@@ -23,10 +23,10 @@ const PARTS = [
 
 type OrganizationTabs = {
   tabs: readonly EditTab[];
-  /** The part in the URL; null on tab Info, whose form is on the screen itself. */
+  /** The content of the tab in the URL; null on tab Info, whose form the screen itself renders. */
   part: ReactNode;
   isWide: boolean;
-  /** Labels have their own form and save bar. */
+  /** Whether the tab is Labels, which has its own form and save bar. */
   isLabels: boolean;
 };
 

@@ -49,7 +49,7 @@ export function OrganizationList() {
   const list = useList(listOrganizations, {});
   const [props, dialog] = usePlatformOrganizations(list);
   const isPhone = useMediaQuery(PHONE);
-  // the permission is named as text: the contract of imports would otherwise load with every first list
+  // as text, not `importOrganizations`: importing its contract would make the list load more code
   const mayImport = useCan('create-organizations');
   const exports = useSheetExport({
     endpoint: exportOrganizations,
@@ -95,7 +95,7 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
   );
 }
 
-/** The parts that both lists share; render the second value once. */
+/** Returns the props that both lists share, and the dialogs, to be rendered once. */
 function usePlatformOrganizations(list: List<typeof listOrganizations>, applicationId?: number) {
   const t = useMessages(organizationMessages);
   const formats = useFormats();

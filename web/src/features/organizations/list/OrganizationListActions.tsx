@@ -4,13 +4,13 @@ import { ActionLink } from '../../../screens/links.tsx';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { organizationMessages } from '../organizations.messages.ts';
 
-/** Imports a list of organisations; on the phone that is in the page's menu. */
+/** The button to import organisations. On a phone it is an item in the menu of the page instead. */
 export function OrganizationListActions() {
   const t = useMessages(organizationMessages);
   const isPhone = useMediaQuery(PHONE);
   if (isPhone) return null;
   return (
-    // the permission is named as text: the contract of imports would otherwise load with every first list
+    // as text, not `importOrganizations`: importing its contract would make the list load more code
     <ActionLink
       to="import"
       needs="create-organizations"

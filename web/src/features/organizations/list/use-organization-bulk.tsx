@@ -10,7 +10,7 @@ import { ORGANIZATION_READS } from '../use-remove-organization.ts';
 
 const RejectMany = lazyPart(() => import('./RejectMany.tsx').then((module) => module.RejectMany));
 
-/** Accepts or rejects the chosen organisations that wait for review. Render the second value once. */
+/** The bulk actions that accept or reject the chosen organisations that wait for review. Render the dialog once. */
 export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
   const t = useMessages(organizationMessages).decide;
   const [askReason, dialog] = useAsk<number, string>(RejectMany);

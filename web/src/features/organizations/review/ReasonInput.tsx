@@ -8,7 +8,10 @@ import * as styles from './review.module.css';
 
 type ReasonInputProps = {
   id?: string;
-  /** What the organisation lacks, which the standard reason about its details names; absent for several organisations. */
+  /**
+   * The fields that the organisation has not filled in: one of the standard reasons lists them. Absent when several organisations are
+   * rejected.
+   */
   missing?: readonly MissingField[];
   value: string;
   error: string | null;

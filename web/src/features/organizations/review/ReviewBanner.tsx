@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
-/** Shows an administrator who opens an organisation that it waits or was rejected, with a link to the decision. */
+/** Shows an administrator that the organisation waits for review or was rejected, with a link to the decision. */
 export function ReviewBanner({
   organization,
 }: {

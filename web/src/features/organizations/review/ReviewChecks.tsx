@@ -21,7 +21,7 @@ import * as styles from './review.module.css';
 
 type ReviewChecksProps = { organization: Organization; review: Review };
 
-/** What is checked for the reviewer: KVK number, e-mail address, resemblance to other organisations, location. */
+/** Checks for the reviewer: KVK number, e-mail address, similar organisations and location. */
 export function ReviewChecks({ organization, review }: ReviewChecksProps) {
   const t = useMessages(reviewMessages).checks;
   const { kvk_number, email } = organization;
@@ -82,7 +82,7 @@ function Likeness({ organizationId }: { organizationId: number }) {
   return <Check look={DOUBT} title={t.alike} text={<Alike similar={similar} />} />;
 }
 
-/** How many of the most similar organisations are shown; the rest is in the list. */
+/** The most similar organisations shown. */
 const DOUBLES_MAX = 3;
 
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {

@@ -27,7 +27,7 @@ function rememberReason(id: number, text: string): void {
   else reasons.set(id, text);
 }
 
-/** Accepts or rejects, by button and by key; or shows who did so already. */
+/** Accepts or rejects the organisation, by button or key; or shows who has decided already. */
 export function ReviewDecision({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
   const t = useMessages(reviewMessages).decision;
   const { status, may_decide } = review;

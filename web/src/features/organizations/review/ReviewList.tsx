@@ -58,7 +58,7 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
   const { id, name, city, logo_url, sport_ids, submitted_at, is_resubmitted } = organization;
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // in its own column only: the page keeps its scroll position
+    // `nearest`, so that only the column of the queue scrolls, not the page
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');

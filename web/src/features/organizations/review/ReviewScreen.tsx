@@ -61,7 +61,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
   const isPhone = useMediaQuery(PHONE);
   const named = Number(useSearch()['id'] ?? 0);
   const setSearch = useSetSearch();
-  // on a phone the queue and one organisation don't fit side by side: without a choice the queue is shown
+  // on a phone there is room for either the queue or one organisation: without an id in the URL the queue is shown
   const chosenId = named > 0 ? named : isPhone ? null : (waiting[0]?.id ?? null);
   const { previous, next } = neighbours(
     waiting.map(({ id }) => id),
@@ -99,7 +99,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
   );
 }
 
-/** Whether the screen is still mounted: when a decision is undone after leaving the queue, nothing is opened. */
+/** Returns whether the screen is still mounted: undoing a decision on another screen must not open the organisation. */
 function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

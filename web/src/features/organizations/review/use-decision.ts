@@ -19,24 +19,30 @@ import { reviewMessages } from './review.messages.ts';
 /** Reads that a decision changes, the user's own or a colleague's. */
 const READS = [listWaitingOrganizations, countWaitingOrganizations, listOrganizations, getReview, getOrganization];
 
-/** Milliseconds that an organisation must be on screen before a key decides about it, so that a key pressed twice decides once. */
+/**
+ * Milliseconds that an organisation must be on screen before a key accepts it. Otherwise pressing the key twice would accept the next
+ * organisation too.
+ */
 const ARRIVAL_MS = 500;
 
 type Going = {
   onNext: () => void;
-  /** The organisation waits again. */
+  /** Called when the organisation waits for review again. */
   onUndone: () => void;
 };
 type Decided = { id: number; name: string; status: Review['status'] };
 
-/** Takes the decision and continues; when a colleague was first, the screen is read again and shows who. */
+/**
+ * Accepts or rejects the organisation and then calls `onNext`. If another reviewer has decided before, reads again, so that the screen
+ * shows who.
+ */
 export function useDecision({ id, name, status }: Decided, { onNext, onUndone }: Going) {
   const t = useMessages(reviewMessages).decision;
   const acceptance = useCall(acceptOrganization, { invalidates: READS });
   const rejection = useCall(rejectOrganization, { invalidates: READS });
   const params = { organizationId: id };
   const isPending = acceptance.isPending || rejection.isPending;
-  // not through the screen's calls, since the screen shows the next organisation by then
+  // calls `api` directly: the screen shows the next organisation by then
   const undo = async () => {
     try {
       await api(undoDecision, { params });

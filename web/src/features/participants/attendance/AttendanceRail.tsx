@@ -14,7 +14,7 @@ import * as styles from './attendance.module.css';
 
 type AttendanceRailProps = { bookable: BookableParams; spots: number | null; taken: number; reserved: number };
 
-/** Above this many squares the bar shows as much. */
+/** The most spots shown as squares; with more, a bar is shown. */
 const SQUARES_MAX = 40;
 const NOTED = ['present', 'absent', 'signed_out', 'none'] as const;
 
@@ -53,7 +53,7 @@ type SquaresProps = Pick<AttendanceRailProps, 'spots' | 'taken'> & {
   attendance: { present: number; absent: number; none: number; signed_out: number; total: number };
 };
 
-/** Present, absent, expected, reserved and free spots. */
+/** A square for each spot: present, absent, expected, reserved or free. */
 function Squares({ spots, taken, attendance }: SquaresProps) {
   const t = useMessages(participantMessages).rail;
   const { present, absent, total } = attendance;

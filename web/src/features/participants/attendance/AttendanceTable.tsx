@@ -73,7 +73,7 @@ function PersonLine({ person, parts, number }: { person: Participant; parts: She
   );
 }
 
-/** Known check-ins are filled in: a mark for present, the word for others. */
+/** The box to tick. It is filled in if the check-in is known: a mark for present, a word for absent or signed out. */
 function Tick({ person: { check_in: status } }: { person: Participant }) {
   const word = useStatusWord();
   return (

@@ -26,7 +26,7 @@ type CheckInControlProps = {
   isLarge?: boolean;
 };
 
-/** Present, absent or signed out; a second click clears it. The attendance of an erased person can't be changed. */
+/** Buttons for present, absent and signed out; a second click clears the check-in. The attendance of an erased person can't be changed. */
 export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();
@@ -40,8 +40,8 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
       {CHOICES.map(({ status: choice, Icon }) => {
         const { tone } = STATUS.checkin[choice];
         const isOn = status === choice;
-        // “signed out” on a button that isn't pressed would look like a chosen status, so it shows “sign out”; the button's name has both
-        // words, because it must not change when the button is pressed
+        // “signed out” on a button that isn't pressed would look like a chosen status, so the button then shows “sign out”. Its accessible
+        // name contains both, because the name must not change when the button is pressed.
         const label = choice === 'signed_out' && !isOn ? t.signOut : word(STATUS.checkin[choice]);
         const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
         return (

@@ -17,7 +17,7 @@ export function useCheckIn(bookable: BookableParams, person: Participant, onFull
   const next = useRef<CheckIn | null>(null);
   const isRunning = useRef(false);
   const mayLetIn = useCan('override-limits');
-  // for this call, an error on the session means that the spot is taken
+  // an error in the field `session` means that the session is full
   const isQuestion = (error: ApiError) => mayLetIn && 'session' in error.errors;
   const note = useCall(checkIn, { showsErrors: isQuestion });
   const set = async (status: CheckIn) => {

@@ -21,11 +21,11 @@ type FullNoteProps = {
   bookable: BookableParams;
   details: BookableDetails;
   waitlistHref: string;
-  /** Empties the form, since what was typed goes along to the waiting list. */
+  /** Called when the user goes to the waiting list: keeps the typed values for the form there and empties this form. */
   onWaitlist: () => void;
 };
 
-/** The messages without those that no spot is free or that the booking is closed. */
+/** Leaves out the messages that the session or bundle is full or closed. */
 function withoutFullness(messages: readonly string[], kind: BookableParams['kind'], locale: Locale): readonly string[] {
   // the browser's build leaves out these sentences about a bundle (web/build-sentences.ts); full-note.test.ts compares the copies
   const { full, closed } =
@@ -35,7 +35,9 @@ function withoutFullness(messages: readonly string[], kind: BookableParams['kind
   return messages.filter((message) => message !== full && message !== closed);
 }
 
-/** Shows before sending that no spot is free, with the options: the waiting list, or, for users who may, an override. */
+/**
+ * Shows before saving that no spot is free, and offers the waiting list or, to users who may exceed the capacity, adding the person anyway.
+ */
 export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNoteProps) {
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
@@ -50,7 +52,7 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const [isRefused, setRefused] = useState(false);
   const isFull = details.free === 0 && !details.isWalkIn;
   const isRefusedAsFull = withoutFullness(general, bookable.kind, locale).length < general.length;
-  // keeps “not added” in the note after the effect below removed the sentence from the summary, until the form is emptied
+  // remembers the refusal until the form is emptied, because the second effect below removes its message from the form
   if (isFull && isRefusedAsFull && !isRefused) setRefused(true);
   if (isRefused && !hasTried) setRefused(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ type OfferQuestionsProps = {
   former?: readonly Answer[];
 };
 
-/** The questions of the activity; inside a form with `answers`. */
+/** The fields for the questions of the activity. Must be in a form with the field `answers`. */
 export function OfferQuestions({ bookable: { organizationId, activityId }, former = [] }: OfferQuestionsProps) {
   const t = useMessages(participantMessages).form;
   const read = useRead(listActivityQuestions, { params: { organizationId, activityId } });
@@ -46,7 +46,7 @@ export function OfferQuestions({ bookable: { organizationId, activityId }, forme
 }
 
 /**
- * The answers in a form's values. A person who never answered has none, so that a form that doesn't change them isn't refused for a
+ * The answers as values of a form. Undefined if the person has no answers: saving other changes then isn't refused because of a required
  * question that was added later.
  */
 export function draftsOf(answers: readonly Answer[]): { answers: AnswerDraft[] | undefined } {

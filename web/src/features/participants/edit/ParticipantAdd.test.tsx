@@ -22,7 +22,7 @@ vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   useCan: () => true,
 }));
 
-test('a failed read of the session is shown, because the form can’t open without it', async () => {
+test('if the activity can’t be read, its error is shown, because the form needs it', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   const text = 'De activiteit is niet gevonden';
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
@@ -34,7 +34,7 @@ test('a failed read of the session is shown, because the form can’t open witho
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('a full session is reported once, and what was typed goes along to its waiting list', async () => {
+test('a full session is reported once, and the typed person is kept for the form of its waiting list', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   const activity = { name: 'Borstcrawl', has_waitlist: true, payment_url: null, questions: [] };
   const session = {
@@ -72,7 +72,7 @@ test('a full session is reported once, and what was typed goes along to its wait
   await expect.element(page.getByRole('dialog', { name: 'Wijzigingen niet opgeslagen' })).not.toBeInTheDocument();
 });
 
-test('a bundle that is full says that nothing was added, at the choice to add anyway', async () => {
+test('the note about a full bundle says that nothing was added, and focuses the choice to add anyway', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   const replies = new Map<unknown, unknown>([
     [getActivity, { activity: { name: 'Borstcrawl', has_waitlist: false, payment_url: null, questions: [] } }],
@@ -134,7 +134,7 @@ test('after someone was added anyway, the form for the next one doesn’t say th
   await expect.element(refused).not.toBeInTheDocument();
 });
 
-test('another refusal in a full session leaves the focus where it is, and the reason in the summary', async () => {
+test('another refusal in a full session doesn’t move the focus, and is shown in the error summary', async () => {
   await saveInFullSession([() => Promise.reject(new ApiError(422, { session: ['De sessie is voorbij'] }, null))]);
   await expect.element(page.getByText('De sessie is voorbij')).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol' });

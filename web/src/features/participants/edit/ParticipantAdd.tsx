@@ -34,7 +34,7 @@ const initialOf = (details: BookableDetails): Partial<Draft> => ({
   ...(isPaidHere(details) && { payment_type: 'cash' }),
 });
 
-/** A refusal because no spot is free, which the drawer shows. */
+/** Whether the error says that the session or bundle is full; the drawer shows that itself. */
 const isFullness = ({ errors }: ApiError) => errors['session'] !== undefined || errors['bundle'] !== undefined;
 
 const isPaidHere = ({ priceInCents, isPaidOutside }: BookableDetails) => priceInCents > 0 && !isPaidOutside;

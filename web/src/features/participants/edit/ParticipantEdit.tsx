@@ -19,7 +19,7 @@ const isSomeone = (record: object | null): record is Someone => record !== null 
 
 const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
 
-/** A participant's details; a bundle participant's change in all of its sessions. */
+/** Edits a participant. A bundle participant changes in all sessions of the bundle. */
 export function SessionParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
   const form = useEditForm({
     load: getParticipant,

@@ -26,11 +26,11 @@ export type AgeFacts = { ages: AgeRule; day: string };
 
 type ParticipantFieldsProps = {
   details: AgeFacts | undefined;
-  /** The form's body takes `override_age`. */
+  /** Whether the endpoint of the form takes `override_age`. */
   mayPassAge?: boolean;
 };
 
-/** The fields of a person: the same on every form that books or adds to a waiting list. Inside a form. */
+/** The fields of a person, for forms that book or add to a waiting list. Must be in a form. */
 export function ParticipantFields({ details, mayPassAge = false }: ParticipantFieldsProps) {
   const t = useMessages(participantMessages).form;
   const genders = PARTICIPANT_GENDERS.map((value) => ({ value, label: t.genders[value] }));
@@ -56,7 +56,7 @@ export function ParticipantFields({ details, mayPassAge = false }: ParticipantFi
   );
 }
 
-/** The ages as text; undefined where they are information only. */
+/** The age rule as text; undefined if ages are not checked, or there is no rule. */
 function useAgeRule(details: AgeFacts | undefined): string | undefined {
   const t = useMessages(participantMessages).form.ages;
   const formats = useFormats();

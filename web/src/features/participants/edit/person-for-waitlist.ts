@@ -12,7 +12,7 @@ export function keepForWaitlist(bookable: BookableParams, values: Values): void 
   typed = { bookable, person: Object.fromEntries(person) };
 }
 
-/** Returns the person typed for this session or bundle, once. */
+/** Returns the person kept for this session or bundle and forgets it. */
 export function takeTypedPerson({ kind, id }: BookableParams): Values | null {
   const found = typed?.bookable.kind === kind && typed.bookable.id === id ? typed.person : null;
   typed = null;

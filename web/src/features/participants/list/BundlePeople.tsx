@@ -32,7 +32,7 @@ import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-/** The participants of a bundle, each with a spot in all of its sessions; live, like those of a session. */
+/** The participants of a bundle, each with a spot in all its sessions. Updated when any user changes them. */
 export function BundlePeople({ bookable }: { bookable: BookableParams }) {
   const t = useMessages(participantMessages);
   const params = bundleOf(bookable);

@@ -25,7 +25,7 @@ import * as styles from '../participants.module.css';
 
 type MoveDialogProps = { bookable: BookableParams; person: Participant; onClose: () => void };
 
-/** The sessions of the activity to which a participant can move: those still to come, with their free spots. */
+/** Moves a participant to another future session of the activity; the sessions are listed with their free spots. */
 export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
   const t = useMessages(participantMessages).move;
   const w = useWords();
@@ -80,7 +80,7 @@ const PAGE = 25;
 type SessionChoiceProps = {
   bookable: BookableParams;
   chosen: SessionRow | null;
-  /** Full sessions may be chosen too. */
+  /** Whether full sessions can be chosen. */
   isOver: boolean;
   onChoose: (session: SessionRow) => void;
 };

@@ -16,14 +16,14 @@ type ParticipantActionsProps = {
   toWaiting: boolean;
   /** For a session: its days, local to `tz`. */
   when?: When | null;
-  /** There are no participants yet, so adding the first one is the main action. */
+  /** Whether there are no participants yet: adding one is then the main action. */
   isEmpty?: boolean;
 };
 type When = { start_date: string; end_date: string; tz: string };
 
 /**
- * The actions in the header of a session or bundle: a message to all participants or to those who wait. A session also has the check-in on
- * its day, and the printable list, which on a phone is in the menu.
+ * The buttons in the header of a session or bundle. One writes to all participants, or to the waiting list (`toWaiting`). A session also
+ * has the check-in on its day, and the printable list, which on a phone is in the menu.
  */
 export function ParticipantActions({ bookable, toWaiting, when = null, isEmpty = false }: ParticipantActionsProps) {
   const t = useMessages(participantMessages);

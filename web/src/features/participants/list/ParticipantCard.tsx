@@ -14,7 +14,7 @@ import * as styles from '../participants.module.css';
 type ParticipantCardProps = {
   row: Participant | BundleParticipant;
   href: string;
-  /** Below the name: the check-in, or the attendance. */
+  /** Shown below the name: the check-in, or for a bundle how often the person was present. */
   children: ReactNode;
 };
 

@@ -17,13 +17,13 @@ type Export = typeof exportParticipants | typeof exportBundleParticipants;
 
 type PeopleToolsProps = {
   bookable: BookableParams;
-  /** The rows of the list, as a sheet. */
+  /** The endpoint that exports the list as a sheet, and its input. */
   file: { endpoint: Export; input: unknown };
-  /** Only on the day of a session. */
+  /** Marks everyone as present; only on the day of a session. */
   onAllPresent?: (() => void) | undefined;
-  /** Undefined when no people can be added any more. */
+  /** Opens the form that adds a participant; undefined when nobody can be added any more. */
   onAdd: (() => void) | undefined;
-  /** The main button is in the header: a message to the participants. */
+  /** Whether the button to add is less prominent, because the header has the main button, which writes to the participants. */
   isQuiet?: boolean;
 };
 

@@ -96,7 +96,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
   const labels = useLabels();
   const formats = useFormats();
   const word = useStatusWord();
-  // usually no participant has signed out
+  // the filter offers “signed out” only if someone has signed out
   const isWorthChoosing = (value: CheckIn) => value !== 'signed_out' || (attendance?.signed_out ?? 0) > 0;
   const counted = (value: CheckIn) => {
     const label = word(STATUS.checkin[value]);

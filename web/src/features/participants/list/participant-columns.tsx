@@ -28,7 +28,7 @@ type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & {
 };
 type HrefOf = (id: number) => string;
 
-/** A participant in the list: the name opens the details, with the address and the bundle below it. An erased person has no details. */
+/** The name of a participant, with address and bundle below it. It links to the details, unless the person is erased. */
 export function PersonLink({ row, href }: { row: Named; href: string }) {
   const t = useMessages(participantMessages);
   const walkIn = row.is_walk_in === true ? t.walkIn : null;
@@ -173,5 +173,4 @@ export function useBundleParticipantColumns(hrefOf: HrefOf) {
   return columns;
 }
 
-/** The labels of the fields of a participant. */
 export const useLabels = () => participantLabels[useLocale()];

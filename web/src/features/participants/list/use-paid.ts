@@ -10,7 +10,7 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** Records that the cash was received, after a confirmation with the amount. Render the second value once. */
+/** Records that cash was received, after a confirmation with the amount. Render the dialog once. */
 export function usePaid(bookable: BookableParams) {
   const t = useMessages(participantMessages).paid;
   const formats = useFormats();

@@ -46,7 +46,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const close = () => setAsked(null);
   const [pay, payQuestion] = usePaid(bookable);
   const mayBook = useCan(payParticipant);
-  // by its name: the contract of orders would be loaded with every list of participants
+  // as text, not as an endpoint: importing the contract of orders would make every list of participants load more code
   const mayOpenOrder = useCan('view-rates');
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: bookable.organizationId,

@@ -7,7 +7,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
 
-/** Adds a person who signed out of a session that is full by now to its waiting list, without typing anything again. */
+/** Adds a person who signed out to the waiting list of the session, which has become full, with the details that are stored. */
 export function useToWaitlist(bookable: BookableParams) {
   const t = useMessages(participantMessages).toWaitlist;
   const add = useCall(addSessionWaiting, { invalidates: [...peopleReads, listSessionWaitlist] });

@@ -12,7 +12,7 @@ vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.
 const bookable = { kind: 'bundle', organizationId: 1, activityId: 2, id: 3 } as const;
 const person = { id: 7, first_name: 'Bert', last_name: 'Twee', bundle: null };
 
-test('removing a person who has not paid says what is open, and that the first who waits is invited', async () => {
+test('shows what the removed person has not paid, and that the first person on the waiting list is invited', async () => {
   const replies = new Map<unknown, unknown>([
     [getActivity, { activity: { has_waitlist: true, waitlist_auto_invite: true, payment_url: null } }],
     [getBundle, { bundle: { start_date: '2026-12-04', next_session: null, waitlist_count: 1, rate: null } }],

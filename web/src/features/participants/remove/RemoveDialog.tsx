@@ -28,7 +28,7 @@ export type Leaving = { id: number; first_name: string; last_name: string; bundl
 
 type RemoveDialogProps = { bookable: BookableParams; person: Leaving; onClose: () => void };
 
-/** Asks by name before a participant loses a spot: the consequences, the refund, and whether to mail the person. */
+/** The confirmation before a participant is removed: the consequences, the refund, and whether the person is mailed. */
 export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   const t = useMessages(participantMessages).remove;
   const w = useWords();
@@ -77,7 +77,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   );
 }
 
-/** What is left unpaid, and that the first who waits is invited. */
+/** The consequences of removing the person: what stays unpaid, and that the first person on the waiting list is invited. */
 function useConsequences(bookable: BookableParams, payment: Participant['payment']): string[] {
   const t = useMessages(participantMessages).remove;
   const formats = useFormats();
@@ -89,7 +89,7 @@ function useConsequences(bookable: BookableParams, payment: Participant['payment
   ];
 }
 
-/** What would be refunded now, and the function that removes the person; a bundle is sold as a whole, so one session refunds nothing. */
+/** The refund, and the function that removes the person. A bundle is sold as a whole, so leaving one of its sessions refunds nothing. */
 function useRemoval(bookable: BookableParams, person: Leaving) {
   const isSession = bookable.kind === 'session';
   const ofSession = { ...sessionOf(bookable), participantId: person.id };
@@ -103,7 +103,7 @@ function useRemoval(bookable: BookableParams, person: Leaving) {
   return {
     read,
     quote: read.data?.refund ?? null,
-    // no confirmation of a refund before its amount is loaded
+    // false until the refund is read: without its amount the user can't confirm
     isKnown: read.data !== undefined,
     isPending: fromSession.isPending || fromBundle.isPending,
     remove: (query: Query): Promise<{ ok: boolean }> =>
@@ -117,7 +117,7 @@ function RefundChoices({ quote, value, onChange }: RefundChoicesProps) {
   const t = useMessages(participantMessages).remove.refund;
   const formats = useFormats();
   const mayGiveMore = useCan(refundPurchase) && quote.full_in_cents > quote.term_in_cents;
-  // a term that refunds nothing equals refunding nothing
+  // a choice “none” would be the same as a term that refunds nothing
   const isShown = { term: true, full: mayGiveMore, none: quote.term_in_cents > 0 };
   const choices = STAFF_REFUNDS.filter((choice) => isShown[choice]);
   const words: Record<StaffRefund, string> = {

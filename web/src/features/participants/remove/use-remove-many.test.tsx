@@ -26,13 +26,13 @@ async function textOf(...people: readonly Seen[]) {
   return (await result.current(ids.length, ids))?.text.replaceAll('\u00a0', ' ');
 }
 
-test('a payment in moves is shown as moves, next to the money', async () => {
+test('refunds in moves are shown as moves, next to the refunds in money', async () => {
   expect(await textOf(paid(1_250), paid(1_250, 12), paid(500, 5), free)).toContain(
     'gaan € 12,50 en 17 moves terug, voor 3 deelnemers.',
   );
 });
 
-test('the text that nothing is refunded is shown only when every payment is visible', async () => {
+test('says that nothing is refunded only if every payment is visible to the user', async () => {
   expect(await textOf(free, paid(0))).toContain('Er gaat geen geld terug.');
   expect(await textOf(free, elsewhere)).toBe('Hun plekken komen vrij en iedereen krijgt een mail.');
   expect(await textOf(paid(1_250), elsewhere)).toContain('gaat € 12,50 terug, voor 1 deelnemer.');

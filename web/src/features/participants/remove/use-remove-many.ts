@@ -9,8 +9,8 @@ import { participantMessages } from '../participants.messages.ts';
 type Read = (id: number) => Promise<{ participant: Pick<Participant, 'payment'>; refund: RefundQuote | null }>;
 
 /**
- * Asks before the chosen people lose their spots, with what the term refunds of all of them. Null after a failure, which it showed: no
- * confirmation without its amount. Payments and amounts of another platform are not visible.
+ * Returns the confirmation before several people lose their spots, with the total that is refunded by their terms. Returns null after a
+ * failure, which is shown: without the amount there is no confirmation. Payments of another platform are not visible and not counted.
  */
 export function useRemoveManyQuestion(read: Read) {
   const t = useMessages(participantMessages).removeMany;

@@ -77,7 +77,7 @@ export const en: typeof nl = {
     session: (taken, spots) => `This session is full: ${taken} of ${spots} spots taken.`,
     bundle: 'This bundle is full: at least one of its sessions has no spot left.',
     unsaved: 'Not added.',
-    /** As the server refuses it. */
+    /** The same sentences as the server's refusal. */
     bundleRefused: { full: 'This bundle is full', closed: 'Sign-up for this bundle is closed' },
     closed: 'This session is closed: there are no spots.',
     waitlist: 'To the waiting list',

@@ -76,7 +76,6 @@ export const nl = {
     session: (taken: number, spots: number) => `Deze sessie is vol: ${taken} van ${spots} plekken bezet.`,
     bundle: 'Deze bundel is vol: in minstens één sessie is geen plek meer.',
     unsaved: 'Niet toegevoegd.',
-    /** As the server refuses it. */
     bundleRefused: { full: 'Deze bundel is vol', closed: 'Inschrijven voor deze bundel is gesloten' },
     closed: 'Deze sessie is gesloten: er zijn geen plekken.',
     waitlist: 'Naar de wachtlijst',

@@ -12,7 +12,7 @@ import * as look from '../../../ui/look/look.module.css';
 
 const IDS_SHOWN = 5;
 
-/** Imports a pain.002 or camt.053 of the bank: payments that it refused are paid again in the next payout. */
+/** Imports a bank reply (pain.002 or camt.053). Payments that the bank refused are paid again in the next batch. */
 export function BankReplyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(bankReplyMessages);
   const [file, setFile] = useState<File | null>(null);

@@ -28,7 +28,7 @@ import * as styles from '../payouts.module.css';
 const MONTHS = 12;
 const thisMonth = () => Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();
 
-/** What a batch of a month would pay and skip, and why; then creates its draft. */
+/** Previews a batch of a month: whom it pays and whom it skips and why. The button creates the draft. */
 export function SepaBatchCreate() {
   const t = useMessages(sepaMessages);
   useCrumb(t.create);

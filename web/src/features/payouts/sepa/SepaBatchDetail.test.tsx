@@ -52,7 +52,7 @@ beforeEach(() => {
 const show = () => renderScreen(<SepaBatchDetail sepaBatchId={5} />);
 const text = (words: string) => page.getByText(words);
 
-test('shows the progress of creating a batch, then the draft automatically', async () => {
+test('shows the progress of creating a batch, then the draft without a reload', async () => {
   stored = preparing;
   await show();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
@@ -64,7 +64,7 @@ test('shows the progress of creating a batch, then the draft automatically', asy
   await expect.element(page.getByRole('link', { name: 'Betalingen' })).toBeVisible();
 });
 
-test('shows why a run failed, and continues it', async () => {
+test('shows why a run failed, and has a button that resumes the run', async () => {
   const failed = { ...run, status: 'failed', failure: 'Er ging iets mis' } as const;
   stored = { ...preparing, run: failed, may: { ...may, resume: true } };
   await show();
@@ -80,7 +80,7 @@ const sent: SepaBatch = {
   exported_at: '2026-11-23T11:00:00.000Z',
 };
 
-test('shows from when an execution can be recorded', async () => {
+test('shows from which day an execution can be recorded', async () => {
   stored = sent;
   await show();
   await expect.element(text('Die voert het uit op')).toBeVisible();
@@ -91,7 +91,7 @@ test('shows who can cancel a batch from its execution day on', async () => {
   stored = { ...sent, may: { ...may, execute: true, cancel: false } };
   await show();
   await expect.element(text('alleen een andere superadmin dan die het exporteerde')).toBeVisible();
-  // without the menu that has it
+  // the menu with “Cancel” isn't there either
   expect(page.getByRole('button', { name: 'Meer acties' }).elements()).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ import { sepaMessages } from './sepas.messages.ts';
 
 const BankReplyDialog = lazyPart(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
-/** Polling interval while a run is processing the batch: a small one is ready at the first poll. */
+/** Polling interval while a run is processing the batch. A small batch is ready at the first poll. */
 const LOOK_MS = 700;
 
 /** A payout batch: its progress, the next step, its payments and the skipped organisations. */
@@ -128,7 +128,7 @@ function Parts({ sepa }: { sepa: SepaBatch }) {
   );
 }
 
-/** Canceling is in the menu: as a button next to the next step it would read as the way back. */
+/** Canceling is in the menu: as a button next to the main button it would look like “go back”. */
 function useCancelBatch(sepa: SepaBatch): [items: MenuItem[], confirmDialog: ReactNode] {
   const t = useMessages(sepaMessages).cancel;
   const [confirm, confirmDialog] = useConfirm();

@@ -20,7 +20,7 @@ const row: SepaBatchRow = {
 
 const totals = { number_of_payments: 0, total_in_cents: 0, left_out: 0 };
 
-test('shows automatically that a batch is being made', async () => {
+test('updates the status of a batch that is being made', async () => {
   let stored = row;
   vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
     endpoint === listSepaBatches

@@ -15,7 +15,7 @@ import { sepaMessages } from './sepas.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
-/** A payment links to its statement once it went to the bank, before that to the orders of the organisation. */
+/** A draft or canceled payment links to the orders of the organisation, any other payment to its statement. */
 const hrefOf = ({ id, organization, status }: SepaLine) =>
   status === 'draft' || status === 'canceled' ? organizationOrdersPath(organization.id) : anyPayoutPath(id);
 

@@ -84,7 +84,7 @@ function Paid({ preview }: { preview: SepaPreview }) {
   );
 }
 
-/** Each reason once, with its sum and the organisations under it. */
+/** The skipped organisations by reason. Each reason has the sum of its organisations. */
 function Skipped({ preview }: { preview: SepaPreview }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();

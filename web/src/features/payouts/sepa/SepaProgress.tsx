@@ -14,7 +14,7 @@ import * as styles from '../payouts.module.css';
 
 const NOT_BEGUN = { status: 'queued', done: 0, total: 0, failure: null, request_id: null } as const;
 
-/** The progress of making, executing or canceling a batch; or why it failed, and a button to continue. */
+/** The progress of a run that makes, executes or cancels the batch. When the run failed: the reason and a button to resume. */
 export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }) {
   const t = useMessages(sepaMessages).run;
   const formats = useFormats();

@@ -13,7 +13,7 @@ import * as styles from '../payouts.module.css';
 
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
 
-/** A step that is still to come is an open ring, the current one is half full; what was done before it has a check. */
+/** Steps to come are open rings and earlier steps have a check. The current step looks like its status; a draft is a half-full ring. */
 function stepLook(step: Step, status: SepaBatch['status']): StatusLook {
   const own = BATCH_LOOKS[step.name];
   if (step.at === null) return { tone: 'neutral', shape: 'ring', word: own.word, isQuiet: true };
@@ -21,7 +21,7 @@ function stepLook(step: Step, status: SepaBatch['status']): StatusLook {
   return step.name === 'draft' ? { ...own, tone: 'info', shape: 'half' } : own;
 }
 
-/** The progress of a batch, by whom and when, and the next step. */
+/** The steps of a batch with who did them and when, and what to do next. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
 
 type Complete = Exclude<SepaBatch['status'], BatchAtWork>;
 
-/** The step to do now, or the last one done. */
+/** Explains the next step, or how the batch ended. */
 function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {
   const t = useMessages(sepaMessages).next;
   const formats = useFormats();

@@ -10,7 +10,7 @@ const reopenEach = (ids: readonly number[]) =>
   eachRow(ids, (userId) => api(reopenLogin, { params: { userId }, body: {} }));
 
 /**
- * Closes the logins of chosen people, or opens them again. The login of a superadmin is refused, since that takes the caller's password.
+ * Closes the logins of chosen users, or reopens them. The server refuses the login of a superadmin: that needs the caller's password.
  */
 export function useBulkLogins(): readonly ListBulk[] {
   const { close, reopen } = useMessages(bulkLoginMessages);

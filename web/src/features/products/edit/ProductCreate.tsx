@@ -11,7 +11,7 @@ import { productPath } from './product-path.ts';
 
 type ProductCreateProps = { organizationId: number; onClose: () => void };
 
-/** Asks for a name only; the rest is filled in on the product's own page. */
+/** Asks for a name and, optionally, a type; the rest is filled in on the product's own page. */
 export function ProductCreate({ organizationId, onClose }: ProductCreateProps) {
   const t = useMessages(productMessages);
   const { hints } = useMessages(productFormMessages);

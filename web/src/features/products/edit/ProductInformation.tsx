@@ -52,7 +52,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
   );
 }
 
-/** Its name, type, sport and tags; a type that is no longer available here stays while it is chosen. */
+/** Name, type, sport and tags. The chosen type stays in the list, even when it is no longer available here. */
 function Basics({ fields, product }: ProductInformationProps) {
   const { hints } = useMessages(productFormMessages);
   const sports = useSportOptions();

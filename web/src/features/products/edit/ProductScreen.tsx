@@ -7,22 +7,22 @@ import { type ProductAddress, type ProductForm, type ProductRecord, useProductFo
 import { useProductHeader } from './use-product-header.tsx';
 
 type ProductScreenProps = ProductAddress & {
-  /** The part of the URL after the product, kept when the user opens the next one: `/location`. */
+  /** The end of the URL after the id of the product, e.g. `/location`. The next product opens at the same tab. */
   tab?: string;
-  /** Without the rail a tab has the full width. */
+  /** The tab has the full width, without the rail. */
   isWide?: boolean;
   /** The content of the tab for a removed product. */
   whenRemoved?: (product: ProductRecord) => ReactNode;
   children: (form: ProductForm, product: ProductRecord) => ReactNode;
 };
 
-/** Every tab of a product: header, tabs, save bar and rail are the same, and so is the form behind them. */
+/** The frame of every tab of a product: all share the header, tabs, save bar, rail and form. */
 export function ProductScreen({ organizationId, productId, tab = '', isWide = false, ...props }: ProductScreenProps) {
   const address = { organizationId, productId };
   const form = useProductForm(address);
   const product = form.record;
   const { header, goTo, dialogs } = useProductHeader(address, form, tab);
-  // removed after this browser read it: the former reply is still cached
+  // when the product was removed after it was loaded, `product` is the cached reply
   const hasNothingTyped = product === null || form.core.changes().length === 0;
   if (hasNothingTyped && form.error instanceof ApiError && form.error.status === 404) {
     return <RemovedProduct address={address}>{props.whenRemoved}</RemovedProduct>;

@@ -10,7 +10,7 @@ type Typed = Partial<Pick<Product, 'product_type_id' | 'description' | 'rate_id'
 };
 
 /**
- * What a product needs to be published and what the form lacks; the server refuses by the same rules
+ * The steps before a product can be published, and which of them the form lacks. The server applies the same rules
  * (docs/rules/planning.md#publishing).
  */
 export function publishingSteps({

@@ -10,7 +10,7 @@ import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 
 export type ProductAddress = { organizationId: number; productId: number };
 
-/** The form of a product, shared by its tabs, so that everything is saved from any of them. */
+/** The form of a product. Its tabs share the form, so saving on one tab saves the changes of all. */
 export function useProductForm(params: ProductAddress) {
   return useEditForm({
     load: getProduct,

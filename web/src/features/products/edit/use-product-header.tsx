@@ -21,7 +21,7 @@ import { useRemoveProduct } from '../use-remove-product.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The header that all tabs of a product share; `tab` is the part of the URL after the product. Render `dialogs` once. */
+/** The header that all tabs of a product share; `tab` is the end of the URL, e.g. `/labels`. Render `dialogs` once. */
 export function useProductHeader({ organizationId, productId }: ProductAddress, form: ProductForm, tab: string) {
   const t = useMessages(productMessages);
   const formats = useFormats();

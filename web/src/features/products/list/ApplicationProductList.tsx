@@ -45,7 +45,7 @@ export function ProductsPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** The parts that both lists share; render the second value once. */
+/** Returns the props that both lists share, and a dialog to render once. */
 function usePlatformProducts(list: List<typeof listApplicationProducts>, applicationId?: number) {
   const t = useMessages(productMessages);
   type Row = (typeof list.rows)[number];

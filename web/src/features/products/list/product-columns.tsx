@@ -14,7 +14,7 @@ import * as look from '../../../ui/look/look.module.css';
 
 type Sort = 'name' | 'product_type' | 'taken' | 'updated_at';
 
-/** The columns that both lists of products share. */
+/** The columns that all lists of products share. */
 export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sort>[] {
   const t = useMessages(productMessages);
   const word = useStatusWord();
@@ -66,11 +66,11 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
 
 type StockProps = {
   row: Pick<ProductRow, 'spots' | 'taken'>;
-  /** Adds that it is about sales, where no column header does. */
+  /** Adds the word “sold”, for places without a column header. */
   isAlone?: boolean;
 };
 
-/** How many of the stock are sold. */
+/** How many units of the stock are sold. */
 export function Stock({ row: { spots, taken }, isAlone = false }: StockProps) {
   const t = useMessages(productMessages).stock;
   const { number } = useFormats();

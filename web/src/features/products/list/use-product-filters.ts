@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { productMessages } from '../products.messages.ts';
 
-/** The filters that both lists of products have. Categories are those of this organisation or platform, or else of the current platform. */
+/** The filters of every list of products. The categories are those of the given organisation or platform, else of the current platform. */
 export function useProductFilters(of: { organization_id?: number; application_id?: number } = {}) {
   const t = useMessages(productMessages);
   const sport = useSportWord(t.columns.sport);

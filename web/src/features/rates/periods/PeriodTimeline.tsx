@@ -137,7 +137,7 @@ export function PeriodTimeline(props: TimelineProps) {
       <div className={`${styles.axis} ${look.small} ${look.soft}`} aria-hidden="true">
         <span>{t.booking}</span>
         {borders.map((minutes, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
+          // oxlint-disable-next-line react/no-array-index-key -- a border is identified by its position; same order as the handles
           <span key={i} className={styles.axisDay} style={{ left: percent(sliderPosition(minutes)) }}>
             {duration(minutes)}
           </span>

@@ -29,7 +29,7 @@ import * as styles from './periods.module.css';
 type PeriodsInputProps = FieldProps<readonly PeriodValue[]> & {
   /** The term as a sentence above the bar; announced when it changes. */
   sentence?: ReactNode;
-  /** Messages by index of the period. */
+  /** Errors by index of the period. */
   rowErrors?: Readonly<Record<number, string>> | undefined;
 };
 
@@ -106,8 +106,8 @@ function PeriodRow({ periods, index, isReadOnly, error, onChange }: RowProps) {
 }
 
 /**
- * Edits cancellation periods: a sentence, a timeline and a row for each. The first begins at booking and the last ends at the start of the
- * session.
+ * Edits cancellation periods: a sentence, a timeline, and a row for each period. The first period begins at booking, the last one ends at
+ * the start of the session.
  */
 export function PeriodsInput(props: PeriodsInputProps) {
   const { value, onChange, sentence, rowErrors = {}, disabled = false, readOnly = false } = props;

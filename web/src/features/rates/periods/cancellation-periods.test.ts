@@ -53,13 +53,13 @@ test('after any change periods are adjacent and both ends are fixed', () => {
   );
 });
 
-test('removing a period leaves the refunds of the others', () => {
+test('removing a period keeps the refunds of the other periods', () => {
   expect(withoutPeriod(term, 0).map((p) => p.refund_percentage)).toEqual([50, 0]);
   expect(bordersOf(withoutPeriod(term, 1))).toEqual([360]);
   expect(bordersOf(withoutPeriod(term, 2))).toEqual([2880]);
 });
 
-test('splitting adds a border below the last one', () => {
+test('splitting adds a border between the last border and the start', () => {
   expect(bordersOf(splitLast(term))).toEqual([2880, 360, 180]);
   expect(bordersOf(splitLast(fromBorders([], [100])))).toEqual([1440]);
 });

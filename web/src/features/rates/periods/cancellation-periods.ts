@@ -9,7 +9,7 @@ export type PeriodValue = {
   readonly refund_percentage: number | null;
 };
 
-/** Borders between the periods, one fewer than periods. */
+/** The borders between the periods: one fewer than there are periods. */
 export function bordersOf(periods: readonly PeriodValue[]): (number | null)[] {
   return periods.slice(0, -1).map((period) => period.until_minutes);
 }
@@ -42,7 +42,7 @@ export function refundKind(refund: number | null): 'all' | 'part' | 'nothing' | 
   return refund <= 0 ? 'nothing' : 'part';
 }
 
-/** The minutes between which a border can be dragged without touching its neighbours. An empty border does not limit it. */
+/** The minutes between which a border can be dragged without touching its neighbours. Empty borders are ignored. */
 export function borderLimits(periods: readonly PeriodValue[], index: number): { min: number; max: number } {
   const borders = bordersOf(periods);
   const next = borders.slice(index + 1).find(isFilled) ?? 0;
@@ -54,13 +54,13 @@ export function withRefund(periods: readonly PeriodValue[], index: number, refun
   return periods.map((period, i) => (i === index ? { ...period, refund_percentage: refund } : period));
 }
 
-/** Whether the last period can be split: a border of one minute leaves no whole minute after it. */
+/** Whether the last period can be split: not when it is only one minute long. */
 export function canSplit(periods: readonly PeriodValue[]): boolean {
   const last = bordersOf(periods).at(-1);
   return last === undefined || !isFilled(last) || last > 1;
 }
 
-/** Splits the last period; the new one gets half its refund and half its time (a day for the first split). */
+/** Splits the last period in two. The new period gets half the refund and half the time; the first split gives it a day. */
 export function splitLast(periods: readonly PeriodValue[]): PeriodValue[] {
   const borders = bordersOf(periods);
   const last = borders.at(-1);
@@ -79,7 +79,7 @@ export function withoutPeriod(periods: readonly PeriodValue[], index: number): P
   );
 }
 
-// the time before a session is long, and matters most near the start: so the scale is logarithmic
+// the scale is logarithmic: the time before a session is long, and matters most near the start
 const SPAN_MINUTES = 137 * DAY_MINUTES;
 const scale = (minutes: number) => Math.log1p(minutes / 60);
 
@@ -88,7 +88,7 @@ export function sliderPosition(minutes: number): number {
   return 1 - Math.min(1, scale(Math.max(0, minutes)) / scale(SPAN_MINUTES));
 }
 
-/** The step of a border that is dragged or moved by keys: an hour up to three days, a day beyond. */
+/** The step in minutes of a border that is dragged or moved by keys: an hour up to three days before the start, a day beyond. */
 export const stepAt = (minutes: number): number => (minutes > HOURS_UP_TO ? UNIT_MINUTES.days : UNIT_MINUTES.hours);
 
 /** The reverse of sliderPosition, rounded to a whole step. */

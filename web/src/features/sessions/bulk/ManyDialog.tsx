@@ -10,7 +10,7 @@ type ManyDialogProps<Question> = {
 };
 export type UpdateManyDialogProps = ManyDialogProps<UpdateQuestion>;
 
-/** Asks for the new values of chosen sessions, or for a message to their people, which it sends itself. */
+/** Asks for the new values of the chosen sessions; or writes and sends a message to their participants. */
 export function ManyDialog({ question, onAnswer, onClose }: ManyDialogProps<ManyQuestion>) {
   if (question.kind === 'sessions')
     return <MessageDialog scope={question} ids={[]} first="participants" onClose={onClose} />;

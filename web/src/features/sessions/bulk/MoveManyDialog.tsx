@@ -23,14 +23,14 @@ import * as styles from './many-sessions.module.css';
 
 const isTime = (time: string | null) => time === null || WallTime.safeParse(time).success;
 
-/** The new times of a session; null when they are those that it has. */
+/** The new times of a session; null when they stay the same. */
 function spanAfter({ start_date, start_time, end_date, end_time }: SessionRow, move: SessionMove) {
   const now = { start_date, start_time, end_date, end_time };
   const span = movedSpan(now, move);
   return isSameSpan(now, span) ? null : span;
 }
 
-/** Another day or time for the chosen sessions, with each new date and what is in its way, as for a single one. */
+/** Asks for another day or time for the chosen sessions. Shows each new date and its conflicts. */
 export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).move;
   const { tell, tellHint } = useMessages(changeMessages);
@@ -77,7 +77,7 @@ export function MoveManyDialog({ question: { rows, skipped }, onAnswer, onClose 
   );
 }
 
-/** The new dates, for each organisation by itself. */
+/** The new dates, grouped by organisation. */
 function Preview({ rows, move }: { rows: readonly SessionRow[]; move: SessionMove }) {
   const t = useMessages(manySessionMessages).move;
   const shown = rows.slice(0, MOVED_SESSIONS_MAX);

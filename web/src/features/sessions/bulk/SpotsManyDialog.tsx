@@ -12,7 +12,7 @@ import type { UpdateManyDialogProps } from './ManyDialog.tsx';
 
 const SPOTS_MAX = 100_000;
 
-/** One number of spots for the chosen sessions; those with more taken spots keep theirs. */
+/** Asks for one number of spots for the chosen sessions. Sessions with more taken spots than that are not changed. */
 export function SpotsManyDialog({ question: { rows, skipped }, onAnswer, onClose }: UpdateManyDialogProps) {
   const t = useMessages(manySessionMessages).spots;
   const { back } = useMessages(cancelingMessages);

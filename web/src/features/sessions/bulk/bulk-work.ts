@@ -1,4 +1,4 @@
-/** What the bulk actions do and ask, in one file that is loaded when the user chooses one. */
+/** The code and the dialogs of the bulk actions, in one file that is loaded when the user chooses an action. */
 export { CancelManyDialog } from '../remove/CancelManyDialog.tsx';
 export {
   cancelQuestion,

@@ -5,7 +5,7 @@ import { manySessionMessages } from './many-sessions.messages.ts';
 
 export type RowById = (id: number) => SessionRow | undefined;
 
-/** The organisation of the sessions; null, after a message, when they are of several. */
+/** The organisation of the sessions. Shows an error and returns null when they belong to several organisations. */
 export function organizationOf(ids: readonly number[], rowOf: RowById, locale: Locale): number | null {
   const [organizationId = null, ...others] = new Set(ids.map((id) => rowOf(id)?.organization.id ?? null));
   if (others.length === 0) return organizationId;
@@ -13,7 +13,7 @@ export function organizationOf(ids: readonly number[], rowOf: RowById, locale: L
   return null;
 }
 
-/** How many spots are taken where a location is new. Participants of a session that has begun or was canceled get no mail. */
+/** The number of taken spots in sessions that get another location. Past and canceled sessions don't count: they cause no mails. */
 export function spotsMovedTo(locationId: number, ids: readonly number[], rowOf: RowById): number {
   const rows = ids.flatMap((id) => rowOf(id) ?? []);
   const moving = rows.filter((row) => !row.is_past && row.status !== 'canceled' && row.location?.id !== locationId);

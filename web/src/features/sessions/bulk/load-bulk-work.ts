@@ -3,7 +3,7 @@ import { notifyError } from '../../../platform/notify.ts';
 /** Loads the code and the dialogs of the bulk actions. */
 export const bulkWork = () => import('./bulk-work.ts');
 
-/** Loads them when the user needs them. Returns null, after a message, when loading fails. */
+/** Like `bulkWork`, but shows an error and returns null when loading fails. */
 export async function loadBulkWork() {
   try {
     return await bulkWork();

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/api.ts';
 
 export type SessionUpdate = Omit<BodyInputOf<typeof updateSession>, 'scope' | 'updated_at'>;
 
-/** Changes one session, not the others of its series; refused when it was changed after the row was read. */
+/** Updates one session, not the others of its series. The server refuses when the session was changed after the row was read. */
 export function updateAlone(
   { id, organization, activity, updated_at }: Pick<SessionRow, 'id' | 'organization' | 'activity' | 'updated_at'>,
   change: SessionUpdate,

@@ -8,16 +8,16 @@ import { type SessionUpdate, updateAlone } from './update-alone.ts';
 
 export type UpdateKind = 'move' | 'spots';
 
-/** What is asked before chosen sessions are changed. */
+/** The question for the new values of the chosen sessions. */
 export type UpdateQuestion = {
   kind: UpdateKind;
   /** The sessions that can be changed. */
   rows: readonly SessionRow[];
-  /** How many of the chosen ones can't be. */
+  /** The number of chosen sessions that can't be changed. */
   skipped: number;
 };
 
-/** A message to the people of chosen sessions. */
+/** The question for a message to the people of the chosen sessions. */
 type MessageQuestion = {
   kind: 'sessions';
   organizations: readonly { id: number; name: string; sessionIds: readonly number[] }[];
@@ -27,11 +27,11 @@ export type ManyQuestion = UpdateQuestion | MessageQuestion;
 export type UpdateAnswer = {
   /** The new values of a session, or null when it has them already: saving would make it an exception in its series. */
   valuesOf: (row: SessionRow) => Partial<SessionRow> | null;
-  /** Whether participants are mailed, where that is asked. */
+  /** Whether participants are mailed; undefined when the dialog doesn't ask. */
   notify?: boolean;
 };
 
-/** Each session as it was saved, and its values before that. */
+/** By session id: the row with the version after the change, and the values before the change. */
 export type Undoables = Map<number, { row: SessionRow; before: SessionUpdate }>;
 
 type ChosenSessions = {
@@ -42,8 +42,8 @@ type ChosenSessions = {
 };
 
 /**
- * Asks once for new values of the chosen sessions. Returns the function that saves them, or null when the user canceled or, after a message
- * with the reason, when none of them can be changed: those that have begun or were canceled.
+ * Asks once for new values of the chosen sessions. Returns the function that saves them, or null when the user cancels. When all sessions
+ * have begun or were canceled, none can be changed: shows why and returns null.
  */
 export async function askUpdate(kind: UpdateKind, { ids, rowOf, locale, ask }: ChosenSessions, undoables: Undoables) {
   const chosen = ids.flatMap((id) => rowOf(id) ?? []);
@@ -55,11 +55,10 @@ export async function askUpdate(kind: UpdateKind, { ids, rowOf, locale, ask }: C
   }
   const answer = await ask({ kind, rows, skipped: chosen.length - rows.length });
   if (answer === null) return null;
-  // the question said how many change nothing
   return (): Promise<readonly RowResult[]> => updateSessions(rows, answer, undoables);
 }
 
-/** Writes to the people of chosen sessions, a message for each organisation. Returns null: the sessions stay chosen. */
+/** Opens the dialog for a message, which is sent once for each organisation. Returns null, so that the sessions stay chosen. */
 export async function askMessage({ ids, rowOf, ask }: Omit<ChosenSessions, 'locale'>): Promise<null> {
   const rows = ids.flatMap((id) => rowOf(id) ?? []);
   const groups = Map.groupBy(rows, ({ organization }) => organization.id);
@@ -72,7 +71,7 @@ export async function askMessage({ ids, rowOf, ask }: Omit<ChosenSessions, 'loca
   return null;
 }
 
-/** Changes each of the sessions by itself and notes how to undo it; a refused one doesn't stop the others. */
+/** Updates the sessions one by one and stores how to undo each change. An error for one session doesn't stop the others. */
 function updateSessions(
   rows: readonly SessionRow[],
   { valuesOf, notify: isMailed }: UpdateAnswer,
@@ -92,7 +91,7 @@ function updateSessions(
   });
 }
 
-/** Gives the sessions their values from before. No one was mailed about the change, so no one is about this. */
+/** Restores the earlier values of the sessions, without mails: the change wasn't mailed either. */
 export function undoUpdates(ids: readonly number[], undoables: Undoables): Promise<readonly RowResult[]> {
   return eachRow(ids, async (id) => {
     const undoable = undoables.get(id);

@@ -7,7 +7,7 @@ import { bulkSessionMessages } from './bulk-sessions.messages.ts';
 import type { RowById } from './chosen-organization.ts';
 import { loadBulkWork } from './load-bulk-work.ts';
 
-/** Moves the chosen sessions of one organisation to another location; the others of a series stay. Render the second value once. */
+/** Moves the chosen sessions of one organisation to another location. Other sessions of a series stay. Render the dialog once. */
 export function useBulkSessionLocation(rowOf: RowById) {
   const { location, moved, oneOrganization } = useMessages(bulkSessionMessages);
   const locale = useLocale();

@@ -14,8 +14,8 @@ import type { ManyQuestion, Undoables, UpdateAnswer, UpdateKind } from './update
 const ManyDialog = lazyPart(() => bulkWork().then((work) => work.ManyDialog));
 
 /**
- * Three bulk actions: another day or time, another number of spots, and a message. A changed session is saved by itself; the others of a
- * series stay. A change can be undone when no one was mailed about it, as that of one session. Render the second value once.
+ * Three bulk actions: another day or time, another number of spots, and a message. Only the chosen sessions change, not the others of their
+ * series. A change can be undone when no mails were sent about it. Render the dialog once.
  */
 export function useBulkUpdates(rowOf: RowById): [readonly ListBulk[], ReactNode] {
   const t = useMessages(bulkSessionMessages);

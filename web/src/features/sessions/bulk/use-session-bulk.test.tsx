@@ -42,9 +42,9 @@ const calls = (endpoint: unknown) =>
     .mock.calls.filter(([asked]) => (asked as unknown) === endpoint)
     .map(([, input]) => input as unknown as { params: { sessionId?: number }; body: Record<string, unknown> });
 let dates: unknown[] = [];
-/** How many mails the server says that a change sends. */
+/** The number of mails that the server reports for a change. */
 let mails = 0;
-/** The organisation whose message is refused, and how. */
+/** The organisation whose message the server refuses, and the error. */
 let refusal: { id: number; error: ApiError } | null = null;
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ async function choose(action: string) {
 }
 const dialog = page.getByRole('dialog');
 
-test('sessions move by days and to another time at once; of a canceled one the question says that it stays', async () => {
+test('moves sessions by days and to another time at once, and says that a canceled session does not move', async () => {
   mails = 3;
   await choose('Dag en tijd…');
   await expect.element(dialog.getByRole('heading', { name: 'Dag en tijd van 2 sessies' })).toBeVisible();
@@ -127,7 +127,7 @@ test('sessions move by days and to another time at once; of a canceled one the q
   expect(page.getByRole('button', { name: 'Ongedaan maken' }).elements()).toEqual([]);
 });
 
-test('a move that no one was mailed about can be undone, without a mail', async () => {
+test('undoes a move without mails, when no mails were sent about the move', async () => {
   rows = [row(1), row(2)];
   await choose('Dag en tijd…');
   await dialog.getByRole('textbox', { name: 'Eindtijd' }).fill('20:30');
@@ -146,7 +146,7 @@ test('a move that no one was mailed about can be undone, without a mail', async 
   await expect.element(page.getByText('2 sessies zijn weer zoals eerst')).toBeVisible();
 });
 
-test('the preview of a move names the activity, its old day and time and its new ones', async () => {
+test('the preview of a move names the activity, the old day and time, and the new day and time', async () => {
   rows = [row(1), row(2, { activity: { id: 5, name: 'Padeltoss' } as SessionRow['activity'] })];
   const moved = { start_time: '20:15', end_time: '21:15', change: 'moved', own_location: null, overlaps: false };
   dates = [1, 2].map((session_id) => {
@@ -155,7 +155,7 @@ test('the preview of a move names the activity, its old day and time and its new
     return { ...moved, session_id, start_date: day, end_date: day, ...instants, notes: [], holidays: [], clashes: [] };
   });
   await choose('Dag en tijd…');
-  // nothing moves yet
+  // there is no confirm button while no session would move
   expect(dialog.getByRole('button', { name: /verplaatsen$/ }).elements()).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Dagen later' }).fill('1');
   await expect
@@ -172,7 +172,7 @@ test('the preview of a move names the activity, its old day and time and its new
   await expect.element(dialog.getByRole('button', { name: 'Toch niet' })).toBeVisible();
 });
 
-test('nothing is saved for a session that has these values already, or too many people', async () => {
+test('does not save a session that has this number of spots already, or more taken spots', async () => {
   rows = [row(1), row(2, { spots: 12, taken: 11 }), row(3, { spots: 12 })];
   await choose('Plekken…');
   const confirm = dialog.getByRole('button', { name: /aanpassen$/ });
@@ -186,7 +186,7 @@ test('nothing is saved for a session that has these values already, or too many 
     .toEqual([{ scope: 'this', spots: 10, updated_at: 'v3' }]);
 });
 
-test('a message is for the people of all chosen sessions of one organisation', async () => {
+test('sends one message to the people of all chosen sessions of an organisation', async () => {
   await choose('Bericht…');
   await expect.element(dialog.getByText('Aan de mensen van 3 sessies')).toBeVisible();
   await expect
@@ -198,13 +198,13 @@ test('a message is for the people of all chosen sessions of one organisation', a
   await expect.element(dialog.getByRole('button', { name: 'Sturen aan 2 ontvangers' })).toBeVisible();
 });
 
-test('who signed out gets the message only when included', async () => {
+test('the message goes to people who signed out only when the user includes them', async () => {
   await choose('Bericht…');
   await dialog.getByRole('checkbox', { name: 'Ook wie zich heeft afgemeld (1)' }).click();
   await expect.poll(() => calls(previewSessionsMessage).at(-1)?.body['include_signed_out']).toBe(true);
 });
 
-test('a location is for sessions of one organisation, which the action says before', async () => {
+test('the action to change the location is disabled, with the reason, for sessions of two organisations', async () => {
   rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
   await renderScreen(<Bar />);
   await page.getByRole('button', { name: 'kies' }).click();
@@ -213,7 +213,7 @@ test('a location is for sessions of one organisation, which the action says befo
   await expect.element(action).toHaveAttribute('title', 'Alleen voor sessies van één organisatie');
 });
 
-test('sessions of two organisations get a message of each; a refused one can be sent again', async () => {
+test('sends a message for each of two organisations; one that the server refused can be sent again', async () => {
   rows = [row(1), row(2, { organization: { id: 9, name: 'Elders' } })];
   await choose('Bericht…');
   await expect.element(dialog.getByRole('listitem').nth(1)).toHaveTextContent('Elders2 ontvangers');

@@ -5,7 +5,7 @@ import type { RowById } from './chosen-organization.ts';
 import { useBulkSessionLocation } from './use-bulk-session-location.ts';
 import { useBulkUpdates } from './use-bulk-updates.tsx';
 
-/** The bulk actions of every list of sessions. Render the second value once. */
+/** The bulk actions of every list of sessions. Render the dialogs once. */
 export function useSessionBulk(rowOf: RowById): [readonly ListBulk[], ReactNode] {
   const [location, locationDialog] = useBulkSessionLocation(rowOf);
   const [updates, updateDialog] = useBulkUpdates(rowOf);

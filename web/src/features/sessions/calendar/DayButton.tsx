@@ -13,7 +13,7 @@ type DayButtonProps = {
   children: ReactNode;
 };
 
-/** A day in the heading or in the calendar, which opens the view of that day. */
+/** The name or number of a day in the calendar, as a button that opens the view of that day. */
 export function DayButton({ date, isToday, onDay, className, children }: DayButtonProps) {
   const t = useMessages(calendarMessages);
   const formats = useFormats();

@@ -16,19 +16,19 @@ import * as tableStyles from '../../../ui/table/table.module.css';
 import * as styles from './calendar.module.css';
 
 /**
- * Scrolls to the day: once for each period that contains it, and each time the user asks for it. So users need not scroll past days that
- * are over.
+ * Scrolls the returned element to the top when `isWanted`, and again when `when` changes (another period, or the user pressed Today). So
+ * users need not scroll past days that are over.
  */
 function useDayOnTop(isWanted: boolean, when: string) {
   const wanted = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- scrolls again only for another period or when the user asks again
+  // oxlint-disable-next-line react/exhaustive-deps -- scrolls again only for another period or when the user presses Today again
   useEffect(() => {
     const day = wanted.current;
     const list = day?.parentElement;
     const toolbar = day?.closest('[data-scrolls]')?.parentElement?.querySelector('[data-calendar-tools]');
     if (!isWanted || !day || !list || !toolbar) return;
     const align = () => showFromName(day, list, toolbar);
-    // the buttons of the bar and the rows out of sight get their size later; a user who does something is left alone
+    // the toolbar and rows off screen get their size later, so scrolls again then; stops once the user clicks, scrolls or types
     const resized = new ResizeObserver(align);
     for (const part of [toolbar, list]) resized.observe(part);
     const stop = new AbortController();
@@ -41,8 +41,8 @@ function useDayOnTop(isWanted: boolean, when: string) {
 }
 
 /**
- * Scrolls to a day below the bar. Near the end of the list the page can't scroll that far: the day that is halfway below the bar is then
- * shown from its name.
+ * Scrolls a day to just below the toolbar. Near the end of the list the page can't scroll that far; another day may then be half hidden
+ * under the toolbar, so scrolls back to the start of that day.
  */
 function showFromName(day: HTMLElement, list: HTMLElement, toolbar: Element) {
   list.style.setProperty('--bar-above', `${toolbar.getBoundingClientRect().height}px`);
@@ -82,7 +82,7 @@ export function DayList({ period, day, now, rows, askedToday }: DayListProps) {
   );
 }
 
-/** A day with more sessions is collapsed in the month view, so that users can reach the other days without much scrolling. */
+/** A day with more sessions than this is collapsed in the month view, so that users can reach the other days without much scrolling. */
 const SESSIONS_IN_MONTH_MAX = 12;
 
 type DayProps = {

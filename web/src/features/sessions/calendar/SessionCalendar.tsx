@@ -44,13 +44,13 @@ export type SessionCalendarProps = {
   /** Shown next to the name of the period. */
   filters?: ReactNode;
   tools?: ReactNode;
-  /** Shows the organisation of each session too. */
+  /** Shows the organisation of each session. */
   isPlatform?: boolean;
   mayMove: boolean;
-  /** Names every two sessions that overlap, above the calendar. */
+  /** Lists all pairs of overlapping sessions above the calendar. */
   showsConflicts?: boolean;
   markedBy?: MarkedBy;
-  /** What the colours mark on these days before any filter, so that a filter changes no colour. */
+  /** All locations, trainers or activities of the period without filters, so that the colours stay the same when a filter changes. */
   marks?: readonly Named[] | undefined;
   /** Plans a session on a slot that the user drew. */
   onDraw?: ((slot: SessionSpan) => void) | undefined;
@@ -133,7 +133,7 @@ export function SessionCalendar(props: SessionCalendarProps) {
   );
 }
 
-/** The actions of an event: those of the list's row, plus moving it with keys, and the sessions that it overlaps with. */
+/** The menu of an event: the actions of a session in the list, an action to move it with keys, and links to overlapping sessions. */
 function useEventMenu(begin: ((row: CalendarRow) => void) | null, rows: readonly CalendarRow[]) {
   const t = useMessages(calendarMessages).moving;
   const [rowMenu, dialogs] = useSessionMenu();
@@ -156,7 +156,7 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null, rows: readonly
   return [menuOf, dialogs] as const;
 }
 
-/** The meaning of the colours, shown when there is more than one. */
+/** The meaning of the colours; hidden when all are the same. */
 function Legend({ marked }: { marked: readonly Marked[] }) {
   if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lane}`)).size < 2) return null;
   return (

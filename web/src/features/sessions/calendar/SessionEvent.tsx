@@ -24,10 +24,10 @@ const THREE_LINES = 60;
 
 export type EventProps = {
   row: CalendarRow;
-  /** Marks the location, trainer or activity; the event shows it as text too. */
+  /** The colour for the location, trainer or activity, whose name is in the event too. */
   mark: EventMark;
   isPlatform: boolean;
-  /** The event is being moved. */
+  /** The user is moving the event. */
   isDraft: boolean;
   handlers: EventHandlers | null;
   menu: readonly MenuItem[];
@@ -39,7 +39,7 @@ type SessionEventProps = EventProps & {
   /** The height in pixels, in views where the height shows the length. */
   height?: number;
   style?: CSSProperties;
-  /** The event is shown as one line, as in a month. */
+  /** Shows the event as one line, for the month view. */
   isLine?: boolean;
 };
 

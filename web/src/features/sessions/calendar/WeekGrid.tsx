@@ -33,7 +33,7 @@ export type GridProps = {
   onDraw: ((slot: SessionSpan) => void) | null;
   /** Shows one day; null when there is no view of a single day. */
   onDay: ((date: string) => void) | null;
-  /** How often the user pressed Today; each time the view scrolls to now. */
+  /** How often the user pressed Today. The view scrolls to now each time. */
   askedToday: number;
   /** The rows of the period are loaded, even when there are none. */
   isRead: boolean;
@@ -41,10 +41,10 @@ export type GridProps = {
 
 type Hours = { first: number; last: number };
 
-/** The maximum number of events next to each other in a day of a week; with more, they can't be read. */
+/** The maximum number of events next to each other on a day in the week view. With more, events would be too narrow to read. */
 const ROOM_IN_WEEK = 3;
 
-/** One day or seven with their hours. Overlapping sessions are next to each other. */
+/** The day or week view: a column of hours for each day. Overlapping sessions are next to each other. */
 export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday, isRead }: GridProps) {
   const { days } = period;
   const byDay = partsByDay(rows, days);
@@ -96,7 +96,7 @@ function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
 
 type InSight = { first: number; openAt: (hoursInSight: number) => number } & Pick<GridProps, 'askedToday' | 'isRead'>;
 
-/** Half the height of the label of an hour, which is centred on its line. */
+/** Half the height in pixels of the label of an hour. The label is centred on the line of the hour. */
 const WRITING = 10;
 
 /** Scrolls to the first hour to show, and again when the user presses Today. After that the scroll position stays. */

@@ -2,8 +2,7 @@ import type { CalendarSession } from '@move/contract/calendar/calendar.ts';
 import type { Occupied } from '@move/domain/calendar/conflicts.ts';
 
 /**
- * The fields of a session that a calendar needs. The rows of lists lack trainers and conflicts, which only the calendar of an organisation
- * has.
+ * The fields of a session that a calendar needs. Only the calendar of an organisation has trainers and conflicts.
  */
 export type CalendarRow = Omit<CalendarSession, 'trainers' | 'conflicts'> &
   Partial<Pick<CalendarSession, 'trainers' | 'conflicts'>>;

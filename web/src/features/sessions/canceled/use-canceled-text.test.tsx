@@ -33,7 +33,7 @@ test.each([
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('leaves out unknown facts', async () => {
+test('leaves out what is not known, e.g. the reason', async () => {
   const old = { ...canceled, canceled_at: null, canceled_cause: null, canceled_reason: null, canceled_notified: null };
   await renderScreen(<Shown session={old} />);
   await expect.element(page.getByText('Deze sessie is afgelast.', { exact: true })).toBeVisible();

@@ -5,9 +5,9 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 type InheritedSelectProps = {
   name: 'rate_id' | 'location_id';
-  /** The field that says whether the value is inherited; without it null means inherited. */
+  /** The field that says whether the value is inherited. Without such a field, null means inherited. */
   flag?: 'rate_inherited';
-  /** “Tarief van de activiteit (€ 12,50)” */
+  /** The text of the first option, e.g. “Tarief van de activiteit (€ 12,50)”. */
   inherited: string;
   options: readonly { value: number | null; label: string }[];
   description?: ReactNode;
@@ -24,7 +24,7 @@ export function InheritedSelect({ name, flag, inherited, options, description, o
   const { label } = own.input;
   useEffect(() => {
     if (flag === undefined) return;
-    // the flag changes together with the value, so that the value alone says nothing
+    // flag and value change together, so the change of the flag is shown by the values, e.g. “Tarief van de activiteit → Jeugd”
     const flagInWords = (value: unknown) => {
       const { base, values } = core.store.get();
       return value === false ? labelOf((values[flag] === false ? values : base)[name]) : inherited;

@@ -15,8 +15,9 @@ import { readRule, textIn } from './session-values.ts';
 const { DateField, TimeField } = fieldsFor<BodyValues<typeof createSession>>();
 
 /**
- * Start and end. A change of the start also moves the end and, of a series that isn't stored yet, the only chosen weekday and the proposed
- * end. The rule of a stored series stays: the change may be for this session alone, which is asked when it is saved.
+ * Start and end. A change of the start also moves the end. In a series that isn't stored yet it also moves the weekday, if only one is
+ * chosen, and the proposed last day. The repetition of a stored series stays: the user is asked later whether the change is for this
+ * session alone.
  */
 export function SessionDates() {
   const { core } = useForm();
@@ -25,7 +26,7 @@ export function SessionDates() {
   const day = useField('start_date', {}, useDateWords());
   const time = useField('start_time', {});
   const before = typeof day.value === 'string' ? day.value : null;
-  // a partly typed time is ignored: the length is that of the last complete times
+  // the last valid start: while a time is incomplete, e.g. “19:”, the session keeps the length of the last valid times
   const last = useRef({ start_date: '', start_time: '' });
   const move = (start: Partial<typeof last.current>) => {
     const { values } = core.store.get();

@@ -39,12 +39,13 @@ type SessionEditProps = {
   organizationId: number;
   activityId: number;
   sessionId: number;
-  /** The parent when it is not the activity: its breadcrumb, and the list for previous and next. */
+  /** The parent of the session when that isn't the activity, e.g. a bundle: its breadcrumb, and the list for previous and next. */
   within?: { crumb: Crumb; list: typeof listBundleSessions };
 };
 
 /**
- * A session and its tabs. A change of a session in a series first asks which sessions it is for (docs/rules/planning.md#changing-a-series).
+ * A session and its tabs. Saving a session of a series first asks which sessions the change is for
+ * (docs/rules/planning.md#changing-a-series).
  */
 export function SessionEdit({ within, ...params }: SessionEditProps) {
   const t = useMessages(sessionMessages);
@@ -128,7 +129,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   );
 }
 
-/** Participants who are listed without a spot, because they signed out. */
+/** The number of participants who signed out: they are in the list, but have no spot. */
 const signedOutOf = ({ status, people, taken, reserved }: Session) =>
   status === 'canceled' ? 0 : people.participants - (taken - reserved);
 
@@ -145,7 +146,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };
 
-/** The position of the session in the list the user came from; without a list (from the calendar) in its series. The tab stays the same. */
+/** The position of the session in the list that the user came from, or in its series when the user came from no list, e.g. the calendar. */
 function useSessionPosition(session: Session | null, { list, id, path }: Within): RecordPosition | undefined {
   const navigate = useNavigate();
   const { tab } = useSearch();
@@ -165,7 +166,7 @@ type RepeatsProps = {
   core: ReturnType<typeof useEditForm<typeof getSession, typeof updateSession>>['core'];
 };
 
-/** The repetition and what a change of it would plan, for a single session and for the rest of a series. */
+/** The repetition, with a preview of the sessions that a change would plan; in a series, for this and the following sessions. */
 function Repeats({ session, core }: RepeatsProps) {
   const state = useStore(core.store);
   const values = keptSeries(state) ?? state.values;

@@ -14,7 +14,7 @@ import { useKnownLocations } from '../../locations/public.tsx';
 
 const { DurationField, NumberField } = fieldsFor<BodyValues<typeof createSession>>();
 
-/** The values that apply while the session has none of its own. */
+/** The values of the activity that apply while the session has no values of its own. */
 export type Inherited = {
   rate: { name: string; price_in_cents: number } | null;
   /** The activity has no price yet. */
@@ -35,7 +35,7 @@ type SessionFieldsProps = {
   rate?: RateChoice | null;
   /** The time zone of the times. */
   timeZone: string;
-  /** Nobody can sign up any more. */
+  /** The session is canceled, so signing up is closed. */
   isCanceled?: boolean;
   /** The fields of the repetition with their preview; null when the repetition can't be changed. */
   repetition: ReactNode;

@@ -20,7 +20,7 @@ import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 /**
- * The sign-up window of this session in days and times, and notes when one number overrides the other
+ * The days and times at which signing up for the session opens and closes, with notes when one setting overrides the other
  * (docs/rules/planning.md#sign-up-window).
  */
 export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; timeZone: string }) {

@@ -68,7 +68,7 @@ const emptyForm = () =>
     sendsChangesOnly: true,
   });
 
-test('the question before a change of a series names the changed fields, with their values', async () => {
+test('the question before a series changes names the changed fields, with their old and new values', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
   const core = emptyForm();
@@ -84,7 +84,7 @@ test('the question before a change of a series names the changed fields, with th
   await expect.element(dialog.getByText('Datums en tijden blijven zoals ze zijn')).toBeVisible();
 });
 
-test('another day for one session keeps the rule of its series, and the question names both days in words', async () => {
+test('another day for one session keeps the repetition of its series, and the question names the old and the new day', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
   const repetition = { ...SINGLE, type: 'weeks' as const, days: [5], count: 10, skip: [] };

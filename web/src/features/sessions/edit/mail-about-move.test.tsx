@@ -66,12 +66,12 @@ beforeEach(() => {
       stored = { ...stored, start_time: String(input.body.start_time), updated_at: '2026-11-02T10:00:00.000Z' };
       return { session: stored, touched };
     }
-    // other parts of the screen wait for ever
+    // the reads of other parts of the screen never end
     return new Promise(() => {});
   }) as unknown as typeof api);
 });
 
-/** A form of a session of which the test sets the start. */
+/** A form of a session, whose start the test changes. */
 function SessionForm() {
   const params = { organizationId: 1, activityId: 2, sessionId: 7 };
   const values = (session: Session) => ({ repetition: session.repetition ?? SINGLE });
@@ -111,7 +111,7 @@ test('a user who moves a single session with participants chooses whether they a
   expect(saves.map(({ body }) => body)).toMatchObject([{ start_time: '18:30', notify: false }]);
 });
 
-test('one without participants is saved at once', async () => {
+test('a session without participants is saved at once', async () => {
   stored = { ...single, people: { ...single.people, participants: 0 } };
   await moveIt();
   await expect.poll(() => saves.length).toBe(1);

@@ -33,7 +33,7 @@ export function spanIn(values: Values) {
   return areTimes && isDate(span.start_date) && isDate(span.end_date) ? span : null;
 }
 
-/** Whether the form changes the repetition of the series, not only its days or times. */
+/** Whether the form changes the repetition itself, not only the day or time of the sessions. */
 export function changesRule(
   session: SessionSpan & { readonly repetition: Repetition | null },
   values: Values,
@@ -46,8 +46,8 @@ export function changesRule(
 }
 
 /**
- * The stored values of a session in a series whose rule the form keeps, else null. Another day or time may be for this session alone, so
- * until that is chosen the form shows the series as it is.
+ * The stored values of a session in a series, or null when the form changes the repetition. Another day or time may be for this session
+ * alone; until the user has chosen, the form shows the series as it is stored.
  */
 export function keptSeries({ base, values, version }: Pick<FormState, 'base' | 'values' | 'version'>): Values | null {
   const span = spanIn(base);

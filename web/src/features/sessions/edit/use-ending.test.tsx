@@ -59,7 +59,7 @@ function Shown({ changes }: { changes: number }) {
 
 const canceling = page.getByText('Sessie van dinsdag 1 december, 19:00 afgelasten?');
 
-test('canceling a session with unsaved changes asks first, and keeps the changes until the session is canceled', async () => {
+test('asks before canceling a session with unsaved changes, and discards them only once the session is canceled', async () => {
   await renderScreen(<Shown changes={2} />);
   const cancel = page.getByRole('button', { name: 'Sessie afgelasten…' });
   await cancel.click();
@@ -75,7 +75,7 @@ test('canceling a session with unsaved changes asks first, and keeps the changes
   expect(vi.mocked(api).mock.calls[0]?.[0]).toBe(cancelSession);
 });
 
-test('without changes the dialog opens at once', async () => {
+test('opens the dialog to cancel at once when nothing is unsaved', async () => {
   await renderScreen(<Shown changes={0} />);
   await page.getByRole('button', { name: 'Sessie afgelasten…' }).click();
   await expect.element(canceling).toBeVisible();

@@ -13,8 +13,8 @@ const DeleteDialog = lazyPart(() => import('../remove/DeleteDialog.tsx').then((m
 type EndingProps = { session: Session | null; core: FormCore; onRemoved: () => void };
 
 /**
- * The menu entries that end a session on its own page. With unsaved changes it asks first, because a canceled or removed session can't be
- * changed any more; they stay until it has ended. Render the second value once.
+ * The menu entries that cancel or remove a session on its own page. Asks first when there are unsaved changes: they can't be saved after
+ * the session is canceled or removed, and are discarded then. Render the dialog once.
  */
 export function useEnding({ session, core, onRemoved }: EndingProps): [MenuItem[], ReactNode] {
   const t = useMessages(sessionFormMessages).ending;

@@ -10,7 +10,7 @@ import type { SessionGridState } from './use-session-grid.ts';
 const change = vi.fn();
 const lookups = { locale: 'nl', today: '2026-12-01' } as GridLookups;
 
-/** A grid with so many filled rows. The dialog proposes ten days, of which nine are later than the last row. */
+/** Shows the dialog for a grid with this number of filled rows. The dialog proposes ten days: nine come after the last row. */
 function show(filled: number) {
   const row = { key: 1, cells: ['1-12-2026', '19:00', '20:00', '', '', ''] };
   const last = { row, session: { start_date: '2026-12-01' }, faults: {}, warnings: {} };
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('days that no longer fit in the grid are reported', async () => {
+test('reports the days that do not fit in the grid any more', async () => {
   await show(GRID_ROWS_MAX - 4);
   await page.getByRole('button', { name: '4 rijen toevoegen' }).click();
   expect(change).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test('a full grid shows why nothing can be added', async () => {
   await expect.element(page.getByRole('status').getByText('9 rijen pasten niet meer')).toBeVisible();
 });
 
-test('an emptied interval shows why nothing can be added', async () => {
+test('an empty interval shows why nothing can be added', async () => {
   await show(1);
   await page.getByRole('textbox', { name: 'elke' }).fill('');
   await expect.element(page.getByRole('button', { name: '0 rijen toevoegen' })).toBeDisabled();

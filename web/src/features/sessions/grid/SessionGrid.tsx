@@ -30,11 +30,11 @@ type Planned = { session_ids: readonly number[] };
 type SessionGridProps = {
   /** The activity of the sessions. */
   params: ActivityParams;
-  /** The name of the draft that keeps the rows until they are planned: `session-grid-1-2`. */
+  /** The name of the draft that keeps the rows until they are planned, e.g. `session-grid-1-2`. */
   draft: string;
-  /** The parent of the sessions, which the back link goes to. */
+  /** The activity or bundle of the sessions; the user returns there. */
   parent: Crumb;
-  /** The start day of the bundle. */
+  /** The start day of the bundle: no session may be earlier. Null without a bundle or start day. */
   notBefore: string | null;
   isPending: boolean;
   plan: (sessions: readonly GridSession[]) => Promise<{ ok: true; reply: Planned } | { ok: false; error: ApiError }>;
@@ -97,14 +97,14 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
 const whichOf = (t: (typeof sessionGridMessages)['nl'], { faults, isAsking, filled }: SessionGridState) =>
   faults > 0 ? t.cellProblems(faults) : isAsking ? t.lookingUp : t.filled(filled);
 
-/** Saves after the server has answered about all texts; at once when it already has, and not when the rows changed meanwhile. */
+/** Returns a function that saves once all texts are looked up on the server. Doesn't save when the rows change while it waits. */
 function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void): () => void {
   const [held, setHeld] = useState<GridRows | null>(null);
   useEffect(() => {
     if (held === null || isAsking) return;
     setHeld(null);
     if (held === rows) save();
-    // oxlint-disable-next-line react/exhaustive-deps -- the answer triggers the save, not a new save function
+    // oxlint-disable-next-line react/exhaustive-deps -- the end of the look-up triggers the save, not a new save function
   }, [held, isAsking]);
   return () => (isAsking ? setHeld(rows) : save());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionGridMessages } from './session-grid.messages.ts';
 
-test('a notice about several busy trainers is a right sentence', () => {
+test('the notice about a busy trainer also fits several names', () => {
   const { nl, en } = sessionGridMessages;
   const busy = ['Noor, Pieter', 'Waterpolo', '02:00–03:00'] as const;
   expect(en.notices.trainersBusy(...busy)).toBe('Noor, Pieter: at Waterpolo then, 02:00–03:00');

@@ -4,7 +4,7 @@ import { type GridRows, isBlank } from './table/grid-rows.ts';
 import type { Grid } from './table/use-grid.ts';
 import { COLUMNS } from './cells/grid-cells.ts';
 
-/** Stores the rows of a grid as a draft, like forms; restoring one can be undone. */
+/** Stores the rows of a grid as a draft, like the drafts of forms. The user can undo restoring a draft. */
 export function useGridDraft(name: string, grid: Grid): DraftState {
   const latest = useRef(grid);
   useEffect(() => {

@@ -13,7 +13,7 @@ type Input = {
   typed: string;
 };
 
-/** The possible meanings of the texts in a grid. */
+/** The locations, rates and dates by which the texts in a grid are read. */
 export function useGridLookups({ organizationId, notBefore, rows, typed }: Input): GridLookups {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);

@@ -6,15 +6,15 @@ import { useDebounced } from '../../../platform/debounced.ts';
 import type { GridSession } from './cells/grid-cells.ts';
 
 export type ActivityParams = { organizationId: number; activityId: number };
-/** The server's answers by the content of the row, so that each stays with its row while other rows change. */
+/** The server's previews by the content of the row, so that a preview stays with its row while other rows change. */
 type Previews = ReadonlyMap<string, PreviewDate>;
 
 const keyOf = (session: GridSession): string => JSON.stringify(session);
 
-/** What the server knows about the rows: holidays, clock changes and conflicts. It is asked when the user stops typing. */
+/** What the server knows about the rows: holidays, clock changes and conflicts. Read again when the user stops typing. */
 export function useGridPreview(params: ActivityParams, sessions: readonly GridSession[]) {
   const rested = useDebounced({ params, body: { sessions: [...sessions] } }, sessions.length > 0);
-  // an error is shown on its cell when the grid is saved
+  // errors are ignored here: saving shows them on their cells
   const { data } = useRead(previewGrid, rested.input, { enabled: rested.isEnabled, showsErrors: true });
   const [known, setKnown] = useState<Previews>(new Map());
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useGridPreview(params: ActivityParams, sessions: readonly GridSe
         ),
       ),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- an answer belongs to the input of its request
+    // oxlint-disable-next-line react/exhaustive-deps -- the reply belongs to the input of its request, not to later input
   }, [data]);
   return (session: GridSession): PreviewDate | undefined => known.get(keyOf(session));
 }

@@ -23,7 +23,7 @@ import { type ActivityParams, useGridPreview } from './use-grid-preview.ts';
 const FIRST_ROWS = 10;
 export const blankGrid = () => withBlankRows([], { count: FIRST_ROWS, columns: COLUMNS.length, most: GRID_ROWS_MAX });
 
-/** The cell that shows the server's error about a field. */
+/** By field of the contract: the cell that shows the server's errors about the field. */
 const CELL_OF: Readonly<Record<string, GridField>> = {
   start_date: 'date',
   start_time: 'start',
@@ -36,9 +36,9 @@ const CELL_OF: Readonly<Record<string, GridField>> = {
 
 type Refused = Partial<Record<GridField, string>>;
 
-/** The sessions in a grid: its rows, how they are read, and the errors of each cell, found here or by the server. */
+/** The sessions that the rows of a grid describe, and the errors and warnings of each cell, from the screen and the server. */
 export function useSessionGrid(grid: Grid, lookups: GridLookups, params: ActivityParams) {
-  // errors by row as it was sent; a changed row is a new object, so its errors disappear
+  // the server's errors by row; a row that the user changes is a new object, so its errors disappear
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
   const readRow = useMemo(() => readerOf(lookups), [lookups]);
   const rows = grid.rows.map((row): RowRead => ({ row, said: isBlank(row) ? null : readRow(row) }));
@@ -67,7 +67,7 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
     markOf,
     filled: filled.length,
     faults: filled.reduce((sum, { faults: own }) => sum + Object.values(own).filter(isWrong).length, 0),
-    /** a cell has a text that only the server knows, and the server has not answered yet */
+    /** a text in a cell, e.g. a location, is still being looked up on the server */
     isAsking: filled.some(({ faults: own }) => !Object.values(own).every(isWrong)),
     sessions,
     last: filled.findLast(({ session }) => session !== null) ?? null,
@@ -77,7 +77,7 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
 
 const isWrong = (fault: string) => fault !== 'lookingUp';
 
-/** Splits start and end over their own cells, whether they were typed, pasted or restored. */
+/** A grid that splits times such as “19:00 – 20:15” over the cells for start and end, whether they were typed, pasted or restored. */
 export function useTidyGrid(): Grid {
   const grid = useGrid(blankGrid);
   return { ...grid, change: (next) => grid.change((rows) => withEachRow(next(rows))) };
@@ -96,7 +96,7 @@ const NOTHING = { row: null, said: null };
 
 type Known = { rows: readonly RowRead[]; lookups: GridLookups; previewOf: ReturnType<typeof useGridPreview> };
 
-/** The warnings of a cell; those of the row itself come before those of the server. */
+/** Returns a function that gives the warning of a cell. A warning of the screen comes before one of the server. */
 function useWarnings({ rows, lookups, previewOf }: Known) {
   const t = useMessages(sessionGridMessages).warnings;
   const inWords = useNoticeWords();
@@ -127,7 +127,7 @@ function useNoticeWords(): (notice: GridNotice) => string {
   };
 }
 
-/** The server's errors, by row and cell: `sessions.3.end_time`. */
+/** The server's errors by row and cell; their paths are e.g. `sessions.3.end_time`. */
 function refusedIn(errors: FieldErrors, rowAt: (index: number) => GridRow | undefined): ReadonlyMap<GridRow, Refused> {
   const found = new Map<GridRow, Refused>();
   for (const [path, [text]] of Object.entries(errors)) {
@@ -138,7 +138,7 @@ function refusedIn(errors: FieldErrors, rowAt: (index: number) => GridRow | unde
   return found;
 }
 
-/** Reads each row once, as long as the row and the possible meanings stay the same. */
+/** Returns a function that reads a row, and reads it again only when the row or the lookups change. */
 function readerOf(lookups: GridLookups): (row: GridRow) => ReadRow {
   const known = new WeakMap<GridRow, ReadRow>();
   return (row) => {
@@ -150,13 +150,13 @@ function readerOf(lookups: GridLookups): (row: GridRow) => ReadRow {
 
 export type SessionGridState = ReturnType<typeof useSessionGrid>;
 
-/** The real weekday of the date in a row. */
+/** The weekday on which the date in a row really falls. */
 function weekdayIn(row: GridRow, { today, locale }: GridLookups): string {
   const { date } = readWrittenDate(row.cells[COLUMNS.indexOf('date')] ?? '', today);
   return date === null ? '' : (longDate(date, locale).split(' ')[0] ?? '');
 }
 
-/** Rows that begin at the same time as an earlier row. */
+/** The indexes of rows that begin at the same time as an earlier row. */
 function repeatedIn(rows: readonly RowRead[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const found = new Set<number>();

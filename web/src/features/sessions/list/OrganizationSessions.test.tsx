@@ -28,7 +28,7 @@ const alone = { ...session, id: 2, repetition: null, anchor_date: null };
 test.each([
   ['a laptop', 1280],
   ['a phone', 390],
-])('the sessions of an organisation mark those of a series, on %s', async (_, width) => {
+])('the list of an organisation’s sessions marks the sessions of a series, on %s', async (_, width) => {
   await page.viewport(width, 800);
   vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
     endpoint === listApplicationSessions

@@ -56,7 +56,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
   );
 }
 
-/** A session on the phone: what, when, and how full. */
+/** A session on the phone: the activity, the time and the occupancy. */
 function Card({ row }: { row: SessionRow }) {
   const formats = useFormats();
   return (

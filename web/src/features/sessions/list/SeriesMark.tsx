@@ -6,12 +6,12 @@ import * as look from '../../../ui/look/look.module.css';
 
 type Planned = Pick<SessionRow, 'repetition' | 'anchor_date' | 'start_date'>;
 
-/** “Elke 2 weken op dinsdag”, or null for a single session. */
+/** How a session repeats, e.g. “Elke 2 weken op dinsdag”; null for a single session. */
 export function seriesText({ repetition, anchor_date, start_date }: Planned, locale: Locale): string | null {
   return repetition === null ? null : rhythm({ start_date: anchor_date ?? start_date, repetition }, locale);
 }
 
-/** Marks a session of a series; its words say how it repeats. */
+/** An icon at a session of a series. Its label says how the session repeats. */
 export function SeriesMark({ row }: { row: Planned }) {
   const text = seriesText(row, useLocale());
   return (

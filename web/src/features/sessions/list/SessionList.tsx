@@ -23,10 +23,10 @@ import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
 type SessionListProps = {
   organizationId: number;
   activityId: number;
-  /** The view switch and the button to plan, which the list shows in its own bar. */
+  /** The view switch and buttons, which the list shows in its toolbar. */
   tools: ReactNode;
   create: ReactNode;
-  /** The activity has sessions, maybe only earlier ones. */
+  /** The activity has sessions, even if all are in the past. */
   hasSessions: boolean;
 };
 

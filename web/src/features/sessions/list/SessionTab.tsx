@@ -69,7 +69,7 @@ function Tools({ activity, state, ...params }: ToolsProps) {
             { label: t.inGrid, icon: <IconTable {...icon} />, needs: planSessions, to: `${path}/grid` },
             { label: t.create, icon: <IconPlus {...icon} />, needs: createSession, to: `${path}/create` },
           ]}
-          // the empty list offers it as its main button
+          // an empty list has its own main button to plan sessions
           isQuiet={state.view === 'list' && activity?.listed_sessions === 0}
         />
       </span>

@@ -1,7 +1,7 @@
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { activityPath } from '../../activities/public.tsx';
 
-/** The path of the form that plans sessions of an activity; a slot fills in the times. */
+/** The path of the form that plans sessions of an activity, with the times of `slot` filled in. */
 export function planPath(activity: { organizationId: number; activityId: number }, slot: SessionSpan | null): string {
   const path = `${activityPath(activity)}/sessions/create`;
   if (slot === null) return path;

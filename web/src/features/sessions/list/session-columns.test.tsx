@@ -42,7 +42,7 @@ test('the day of a session is written in full, because people plan by it', async
   await expect.element(page.getByRole('link', { name: 'maandag 2 november 2015' })).toBeVisible();
 });
 
-test('a session by itself has no mark', async () => {
+test('a single session has no mark of a series', async () => {
   const alone = { ...row, repetition: null };
   await renderScreen(
     <>
@@ -56,7 +56,7 @@ test('a session by itself has no mark', async () => {
 
 const TakenInExport = ({ of }: { of: SessionRow }) => useSessionColumns().occupancy.value(of);
 
-test('an export has the spots beside the participants, as the screen does', async () => {
+test('an export shows participants and spots together, like the screen', async () => {
   await renderScreen(<TakenInExport of={{ ...row, spots: 12, taken: 3 }} />);
   await expect.element(page.getByText('3 van 12')).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & 
   );
 }
 
-/** How full a session is, for the calendar: “18/20”, “vol”, “gesloten”, or the number taken when unlimited. */
+/** The occupancy of a session in the calendar: “18/20”, “vol”, “gesloten”, or only the taken spots when spots are unlimited. */
 export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | 'free'>) => string {
   const t = useMessages(sessionMessages).occupancy;
   return ({ spots, taken, free }) => {
@@ -49,7 +49,7 @@ export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | '
   };
 }
 
-/** The columns that lists of sessions share: of an activity, a bundle and a platform. */
+/** The columns that the lists of sessions share: those of an activity, a bundle, an organisation and a platform. */
 export function useSessionColumns() {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
@@ -128,12 +128,12 @@ type SessionCardProps = {
   row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> &
     SessionSpan &
     Partial<Pick<SessionRow, 'repetition' | 'anchor_date'>>;
-  /** Where the card links to; by default the session among those of its activity. */
+  /** Where the card links to; by default the session's page under its activity. */
   href?: string;
   title?: 'day' | 'activity' | 'activity-under-day';
-  /** Shown instead of start and end: the part of the session on that day. */
+  /** Shown instead of start and end, for a later day of a session that spans several days. */
   times?: string;
-  /** More notes about the session: its conflicts. */
+  /** More lines below the session, e.g. its conflicts. */
   notes?: readonly string[];
 };
 

@@ -14,7 +14,7 @@ import type { List } from '../../../screens/list/use-list.ts';
 import type { ViewState } from '../../../screens/list/views/use-view-query.ts';
 import { totalsMessages } from './session-totals.messages.ts';
 
-/** The totals of a list between two days, by column. */
+/** The cells of the totals row by column; undefined when the list has no totals. */
 export function useSessionTotals(totals: SessionTotals | null): Record<string, ReactNode> | undefined {
   const t = useMessages(totalsMessages);
   const formats = useFormats();
@@ -28,7 +28,7 @@ export function useSessionTotals(totals: SessionTotals | null): Record<string, R
   };
 }
 
-/** The filters of status and occupancy. */
+/** The filters by status and occupancy. */
 export function useStateFilters() {
   const labels = sessionLabels[useLocale()];
   const word = useStatusWord();
@@ -54,8 +54,8 @@ const activityOptions = (organizationId: number): Query<readonly FilterOption[]>
 type Filtered = Pick<List<typeof listApplicationSessions>, 'rows'> & { view: ViewState };
 
 /**
- * The filters that the figures of a dashboard use: without canceled sessions, and by activity. In a list of a whole platform only a URL sets
- * the activity, since there are too many to choose from.
+ * The filters that links from a dashboard's figures set: without canceled sessions, and by activity. In the list of a platform only such a
+ * link sets the activity: there are too many activities to choose from.
  */
 export function useProofFilters({ view, rows }: Filtered, organizationId?: number) {
   const t = useMessages(totalsMessages);
@@ -77,7 +77,7 @@ export function useProofFilters({ view, rows }: Filtered, organizationId?: numbe
   ];
 }
 
-/** Opens the list from today on when the URL has no filters. Only once, so that the user can choose “Alle” afterwards. */
+/** Filters the list from today on when it opens without filters in the URL. Only once, so that the user can choose “Alle” afterwards. */
 export function useBeginToday(): void {
   const search = useSearch();
   const setSearch = useSetSearch();

@@ -14,9 +14,7 @@ import { sessionMessages } from '../sessions.messages.ts';
 
 const DeleteDialog = lazyPart(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
-/**
- * The menu of a row; a session that has begun can't be canceled or removed. Render the second value once.
- */
+/** The menu of a session in a list or calendar. A session that has begun can't be canceled or removed. Render the dialogs once. */
 export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
   const t = useMessages(sessionMessages);
   const ending = useEndingItems();
@@ -43,7 +41,7 @@ export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] 
   return [menu, dialog];
 }
 
-/** Reads a session with its series and the people that a removal affects. */
+/** Reads a session again, with its series and the number of people in it. */
 export async function readSession({
   id,
   activity,

@@ -18,8 +18,8 @@ type Views = { views: readonly SessionView[]; home: SessionView };
 const BESIDE_A_LIST: Views = { views: ['week', 'month', 'list'], home: 'list' };
 
 /**
- * List, week or month, and the period, kept in the URL so that Back and a shared link show the same. The view `home` is not written in the
- * URL.
+ * The view (day, week, month or list) and the period, kept in the URL so that Back and shared links work. The URL leaves out the view when
+ * it is `home`.
  */
 export function useSessionView({ views, home }: Views = BESIDE_A_LIST): SessionViewState {
   const search = useSearch();
@@ -42,12 +42,12 @@ function readDay(text: string | undefined): string {
     const day = Temporal.PlainDate.from(text ?? '').toString();
     if (isPlannable(day)) return day;
   } catch {
-    // a missing or invalid day: today
+    // a missing or invalid day becomes today
   }
   return Temporal.Now.plainDateISO().toString();
 }
 
-/** The length of a calendar's period; for a list it is a month. */
+/** The length of the period of a view; the list counts as a month. */
 export type Length = Exclude<SessionView, 'list'>;
 export const lengthOf = (view: SessionView): Length => (view === 'list' ? 'month' : view);
 

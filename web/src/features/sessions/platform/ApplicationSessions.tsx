@@ -16,7 +16,7 @@ import { type SessionViewState, useSessionView } from '../list/view-of-sessions.
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { usePlatformFilters } from './platform-filters.ts';
 
-// most users look at the list
+// loaded separately, because most users look at the list
 const PlatformCalendar = lazyPart(
   () => import('./PlatformCalendar.tsx').then((module) => module.PlatformCalendar),
   <ListSkeleton />,
@@ -45,7 +45,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
   );
 }
 
-/** Returns the props of the list, and the dialogs of its menu and its bulk actions: render these once. */
+/** Returns the props of the list, and the dialogs of its menu and bulk actions. Render the dialogs once. */
 export function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

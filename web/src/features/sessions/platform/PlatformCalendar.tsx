@@ -21,11 +21,11 @@ export function PlatformCalendar({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const mayMove = useCan(updateSession);
   const { dateFrom, dateUntil } = periodOf(state);
-  // the list filters by the day of the start, and a session overnight may have started on the day before
+  // the endpoint filters by the start day, so reads one day more for sessions that end past midnight
   const period = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
   const view = useViewQuery(querySchema(listApplicationSessions), viewName(listApplicationSessions, '{}'));
   const { sort: _, order: __, page: ___, ...asked } = view.query;
-  // each value was accepted by the schema, which its type can't express
+  // useViewQuery has checked each value with the schema of the endpoint; its type doesn't say so
   const query = { ...asked, ...period } as QueryInputOf<typeof listApplicationSessions>;
   const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
   const rows = read.data?.sessions ?? [];

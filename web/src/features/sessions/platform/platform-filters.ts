@@ -11,7 +11,7 @@ import { sessionMessages } from '../sessions.messages.ts';
 
 type Filter = ListFilter<FilterNameOf<typeof listApplicationSessions>>;
 
-/** The filters of the list. The calendar, which has a period of its own, uses them too. */
+/** The filters of the list of a platform's sessions. The calendar uses them too, without the period. */
 export function usePlatformFilters(filtered: Parameters<typeof useProofFilters>[0], applicationId?: number): Filter[] {
   const t = useMessages(sessionMessages);
   const sport = useSportWord(t.filters.sport);

@@ -18,13 +18,13 @@ import type { CancelDraft } from './use-cancel-draft.ts';
 
 type CancelDialogProps = RemovalProps & {
   draft: CancelDraft;
-  /** The user chose to remove these sessions, but some of them have people. */
+  /** The user chose to remove a session and all later ones, but some have people; the dialog then explains why it cancels instead. */
   isInsteadOfRemoval: boolean;
 };
 
 /**
- * Cancels a session, or it and all later ones: the reason, who is mailed, and the refunds. The session stays in the list with its people
- * (docs/rules/planning.md#canceling-sessions).
+ * Cancels a session, alone or with all later ones. Asks for the reason and whom to mail, and shows the refunds. Canceled sessions stay in
+ * the list with their people (docs/rules/planning.md#canceling-sessions).
  */
 export function CancelDialog({ session, scope, draft, isInsteadOfRemoval, ...on }: CancelDialogProps) {
   const { onScope, onClose, onDone } = on;
@@ -43,7 +43,7 @@ export function CancelDialog({ session, scope, draft, isInsteadOfRemoval, ...on 
     if (!result.ok) return;
     notify.success(t.done(result.reply.canceled, result.reply.mails));
     onDone();
-    // without money that goes back there is nothing to follow, and the user stays at the sessions
+    // opens the page of the cancellation only when there are refunds to check
     if (refunds.length > 0) show({ sessionId: params.sessionId });
   };
   return (
@@ -82,7 +82,7 @@ type Quoted = {
   isAsked: boolean;
 };
 
-/** The refunds, for users who may see amounts. The button is disabled until they are loaded. */
+/** The refunds, for users who may see amounts; `isKnown` is false while these load or when the read failed. */
 function useQuote({ params, scope, isAsked }: Quoted) {
   const enabled = useMayQuoteCancellation() && isAsked;
   const read = useRead(

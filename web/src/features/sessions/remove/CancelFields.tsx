@@ -21,7 +21,7 @@ export function CancelFields({ draft, people }: { draft: CancelDraft; people: Au
       <ChipsInput
         label={labels.cause}
         value={cause === null ? [] : [cause]}
-        // one at most: the chip that was just pressed, or none when it was released
+        // at most one cause: a pressed chip replaces the other, and pressing it again clears the cause
         onChange={(causes) => setCause(causes.find((one) => one !== cause) ?? null)}
         options={CANCEL_CAUSES.map((value) => ({ value, label: capital(cancelCauseName(value, locale)) }))}
       />

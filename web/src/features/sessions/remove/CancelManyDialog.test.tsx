@@ -60,7 +60,7 @@ function Bulk() {
   );
 }
 
-test('chosen sessions are canceled with one reason, and those canceled before are refused', async () => {
+test('cancels the chosen sessions with one reason, and reports sessions that were canceled already', async () => {
   await renderScreen(<Bulk />);
   await page.getByRole('button', { name: 'Afgelasten' }).click();
   const dialog = page.getByRole('dialog');

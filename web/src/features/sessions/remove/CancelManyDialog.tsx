@@ -15,7 +15,7 @@ type CancelManyDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why the chosen sessions are canceled and who is mailed, as for a single one (docs/rules/planning.md#canceling-sessions). */
+/** Asks why the chosen sessions are canceled and who is mailed, as for a single session (docs/rules/planning.md#canceling-sessions). */
 export function CancelManyDialog({ question, onAnswer, onClose }: CancelManyDialogProps) {
   const t = useMessages(cancelingMessages);
   const { title } = chosenSessionMessages[useLocale()].cancel;

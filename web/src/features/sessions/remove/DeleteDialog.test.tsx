@@ -100,7 +100,7 @@ test('canceling a session with participants first shows the refunds and how they
   expect(navigate).toHaveBeenCalledWith('/organizations/1/finances/cancellations?sessionId=7');
 });
 
-test('canceling a session of which nothing is refunded stays where it is', async () => {
+test('the user stays on the page after canceling a session without refunds', async () => {
   quotes.this = { ...one, refunded: 0, refunds: [] };
   await show();
   await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
@@ -121,7 +121,7 @@ test('sends the reason, and mails the people whom the organiser chose', async ()
   expect([cancels, removals]).toEqual([[{ scope: 'this', ...told }], []]);
 });
 
-test('Escape asks before the typed text is lost', async () => {
+test('asks before Escape discards the typed text', async () => {
   await show();
   await page.getByLabelText('Toelichting').fill('Het bad is dicht.');
   await userEvent.keyboard('{Escape}');
@@ -155,7 +155,7 @@ test('the button is disabled until the amount of the chosen sessions is loaded',
   expect(cancels).toEqual([{ scope: 'following', ...without }]);
 });
 
-test('the user can ask for a failed quote again', async () => {
+test('the user can retry when the refunds fail to load', async () => {
   quotes.this = Promise.reject(new ApiError(422, {}, null));
   await show();
   const retry = dialog.getByRole('button', { name: 'Opnieuw proberen' });
@@ -177,7 +177,7 @@ test('a session without participants is removed without asking the server for a 
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });
 
-test('removing a series with people later on cancels it, and keeps the reason while the choice changes', async () => {
+test('cancels a series instead of removing it when later sessions have people, and keeps the reason when the scope changes', async () => {
   await show({ ...session, people: { participants: 0, waiting: 0, trainers: 0 } });
   const remove = page.getByRole('alertdialog').getByText('verwijderen?', { exact: false }).first();
   await expect.element(remove).toBeVisible();
@@ -196,7 +196,7 @@ test('removing a series with people later on cancels it, and keeps the reason wh
   expect([cancels, removals]).toEqual([[{ scope: 'following', ...why }], []]);
 });
 
-test('users who may not see amounts read that those who paid are refunded, and no quote is requested', async () => {
+test('users who may not see amounts read that paid people are refunded, and no amounts are requested', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();
   await expect

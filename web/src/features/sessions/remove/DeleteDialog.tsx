@@ -11,15 +11,15 @@ import { useCancelDraft } from './use-cancel-draft.ts';
 
 type DeleteDialogProps = {
   session: Session;
-  /** The user chose to cancel the session, even if it has no people yet. */
+  /** The user chose to cancel the session, not to remove it. */
   isCanceling?: boolean | undefined;
   onClose: () => void;
   onDone: () => void;
 };
 
 /**
- * Asks before a session is canceled or removed, alone or with all later ones. Sessions are canceled and stay in the list as soon as one of
- * them has people (docs/rules/planning.md#removing-sessions). The reason that was typed stays while the choice of sessions changes.
+ * Asks before a session is canceled or removed, alone or with all later ones. When any of the sessions has people, all are canceled instead
+ * of removed (docs/rules/planning.md#removing-sessions). A typed reason stays when the user changes the scope.
  */
 export function DeleteDialog({ session, isCanceling = false, onClose, onDone }: DeleteDialogProps) {
   const t = useMessages(cancelingMessages);

@@ -23,18 +23,18 @@ export type ChosenSessions = {
   hasQuote: boolean;
 };
 
-/** What is asked before chosen sessions are canceled. */
+/** The question before the chosen sessions are canceled. */
 export type CancelManyQuestion = {
-  /** How many of them can be canceled. */
+  /** The number of chosen sessions that can be canceled. */
   sessions: number;
   people: AudienceCounts;
-  /** What else there is to know. */
+  /** The text of the question, e.g. that some sessions are skipped. */
   text: string;
-  /** Who loses a spot and what is refunded, in all organisations together; null for users who may not see it. */
+  /** How many people lose a spot and what is refunded, for all organisations together; null for users who may not see amounts. */
   quote: CancellationQuote | null;
 };
 
-/** What canceling would refund, of each organisation. A quote counts a person in several sessions once. */
+/** Reads the refunds that canceling would cause, for each organisation. Within a quote, a person in several sessions counts once. */
 async function quotesOf(ids: readonly number[], { rowOf }: ChosenSessions): Promise<readonly CancellationQuote[]> {
   const quotes: CancellationQuote[] = [];
   for (const [organizationId, own] of Map.groupBy(ids, (id) => paramsOf(id, rowOf).organizationId)) {
@@ -46,7 +46,7 @@ async function quotesOf(ids: readonly number[], { rowOf }: ChosenSessions): Prom
   return quotes;
 }
 
-/** The quotes of several organisations as one, with one refund for each way. */
+/** Adds the quotes up to one quote, with one refund for each way of paying back. */
 function inOne(quotes: readonly CancellationQuote[]): CancellationQuote {
   const total = (of: (quote: CancellationQuote) => number) => sum(quotes.map(of));
   const byWay = Map.groupBy(
@@ -71,7 +71,7 @@ function inOne(quotes: readonly CancellationQuote[]): CancellationQuote {
   };
 }
 
-/** Why a session can't be canceled, or moved with others; null when it can. */
+/** Why a session can't be canceled or moved in bulk; null when it can be. */
 export function refusalOf(row: SessionRow | undefined, locale: Locale): string | null {
   const t = chosenSessionMessages[locale].cancel;
   if (row?.status === 'canceled') return t.canceled;
@@ -81,8 +81,8 @@ export function refusalOf(row: SessionRow | undefined, locale: Locale): string |
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /**
- * What to ask before the sessions are canceled, with the refunds. Returns null, after a message with the reason, when none of them can be
- * canceled.
+ * Returns the question before the sessions are canceled, with the refunds. Shows an error and returns null when no session can be canceled
+ * or when the refunds can't be read.
  */
 export async function cancelQuestion(
   ids: readonly number[],
@@ -118,7 +118,7 @@ export async function cancelQuestion(
   }
 }
 
-/** Cancels the sessions, all with the same reason; one that has begun or is canceled already is refused. */
+/** Cancels the sessions with one reason. The result of a session that has begun or is already canceled is an error. */
 export async function cancelSessions(
   ids: readonly number[],
   chosen: ChosenSessions,
@@ -141,7 +141,7 @@ export function removeQuestion(count: number, locale: Locale): BulkQuestion {
   return { title: t.title(count), text: t.text, confirmLabel: t.confirm(count) };
 }
 
-/** Removes the sessions without participants; the others of a series stay. */
+/** Removes the sessions; other sessions of their series stay. The server refuses sessions with participants. */
 export const removeSessions = (ids: readonly number[], rowOf: ChosenSessions['rowOf']) =>
   eachRow(ids, (id) => api(removeSession, { params: paramsOf(id, rowOf), query: { scope: 'this' } }));
 

@@ -16,9 +16,8 @@ import type { CancelDraft } from './use-cancel-draft.ts';
 const CancelManyDialog = lazyPart(() => bulkWork().then((work) => work.CancelManyDialog));
 
 /**
- * Two bulk actions: cancel the chosen sessions, after asking for the reason and showing the refunds, and remove the sessions without
- * participants (docs/rules/planning.md#removing-sessions). Only the chosen sessions change; the others of a series stay. Render the second
- * value once.
+ * Two bulk actions. The first cancels the chosen sessions, after asking for the reason and showing the refunds. The second removes the
+ * chosen sessions without participants (docs/rules/planning.md#removing-sessions). Other sessions of a series stay. Render the dialog once.
  */
 export function useBulkSessions(rowOf: RowById): [readonly ListBulk[], ReactNode] {
   const t = useMessages(bulkSessionMessages);

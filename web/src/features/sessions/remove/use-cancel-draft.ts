@@ -6,17 +6,17 @@ import {
 } from '@move/domain/sessions/session-cancellation.ts';
 import { useState } from 'react';
 
-/** How many people of each kind there are; null when that isn't known, but there may be some. */
+/** The number of people of each kind, e.g. trainers; null when the number isn't known, but there may be some. */
 export type AudienceCounts = Readonly<Record<CancelAudience, number | null>>;
 
-/** Why sessions are canceled and who is mailed, until it is confirmed. At first that is everyone who would come, trainers too. */
+/** The values of the dialog that cancels sessions: the reason and who is mailed. At first everyone is mailed, trainers too. */
 export function useCancelDraft(people: AudienceCounts) {
   const [cause, setCause] = useState<CancelCause | null>(null);
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<readonly CancelAudience[]>(CANCEL_AUDIENCES);
   const audiences = CANCEL_AUDIENCES.filter((audience) => people[audience] !== 0);
   const notify = audiences.filter((audience) => chosen.includes(audience));
-  // a choice about people that this scope lacks is kept for the other scope
+  // keeps the choice for kinds of people that only the other scope has
   const setNotify = (wanted: readonly CancelAudience[]) =>
     setChosen(
       CANCEL_AUDIENCES.filter((one) => (audiences.includes(one) ? wanted.includes(one) : chosen.includes(one))),

@@ -11,8 +11,8 @@ type EndingRow = Pick<SessionRow, 'status' | 'is_past' | 'has_participants'>;
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * The menu entries that end a session: it is canceled, or removed while nobody takes part. A session that has begun or is canceled already
- * has no entries (docs/rules/planning.md#canceling-sessions).
+ * The menu entries that cancel a session, or remove a session without participants. A session that has begun or is already canceled has no
+ * entries (docs/rules/planning.md#canceling-sessions).
  */
 export function useEndingItems(): (row: EndingRow, onChoose: (ending: Ending) => void) => MenuItem[] {
   const t = useMessages(sessionMessages).remove;

@@ -28,17 +28,17 @@ export type SessionChangeBody = Omit<BodyInputOf<typeof updateSession>, 'scope'>
 type ChangeDialogProps = {
   session: Session;
   change: SessionChangeBody;
-  /** The changed fields as text. */
+  /** The changed fields as text, e.g. “Plekken: onbeperkt → 2”. */
   changed?: readonly string[];
-  /** The change is about the repetition, so it can't be for one session alone. */
+  /** The repetition itself changes, so the change can't be for this session alone. */
   isRule?: boolean;
   onClose: () => void;
   onDone: (saved: Session) => void;
   /**
-   * Called instead of the usual message when only this session changed, no session was added or removed, and no participants are informed.
+   * Replaces the usual notification when only this session changed, no session was added or removed, and no participants have to know.
    */
   onAlone?: (saved: Session) => void;
-  /** Called instead of the usual message, so that the form can show the errors on its fields. */
+  /** Replaces the usual notification of an error, so that the form can show the errors at its fields. */
   onRefused?: (error: ApiError) => void;
 };
 
@@ -72,7 +72,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     onDone(result.reply.session);
     const { session: kept, touched } = result.reply;
     const isAlone = reachOf(touched) === 1 && touched.told === 0;
-    // after the message of the form around it, which mentions only one session
+    // after the form's own notification, which mentions only one session
     setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.done(reach))));
   };
   const blocked = isHeld || update.isPending;
@@ -143,7 +143,7 @@ function PreviewRefused({ error }: { error: Error }) {
   );
 }
 
-/** The changed fields, and the change in numbers: the sessions that move, are added and are removed, and the people it affects. */
+/** The changed fields, and the effects in numbers: the sessions that move, are added or are removed, and the people who may be mailed. */
 export function TouchedList({ touched, changed }: { touched: Touched; changed: readonly string[] }) {
   const t = useMessages(changeMessages);
   const { moved, created, removed, exceptions, told } = touched;

@@ -23,7 +23,7 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
   const kept = keptSeries(state);
   const values = kept ?? state.values;
   const rule = readRule(values.repetition);
-  // a new plan has one setting for all holidays; an existing series leaves out single days
+  // a new series leaves out all holidays or none; in an existing series each day is left out by itself
   const isNew = values.skip_holidays !== undefined;
   const skip = (days: readonly string[], isSkipped: boolean) => {
     if (isNew) core.set('skip_holidays', isSkipped);
@@ -53,8 +53,8 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
 }
 
 /**
- * The series as a sentence, without the days that the preview leaves out; null while the repetition or the times are invalid. A stored
- * series has only its rhythm: its number and end count from its first session, and the dates below are those from this one.
+ * The repetition as a sentence; null while the repetition or the times are invalid. For a stored series only the rhythm, e.g. “Elke week op
+ * vrijdag, van 18:00 tot 19:00”: its number of times counts from the first session, but the dates below begin at this session.
  */
 export function sentenceOf(
   values: Readonly<Record<string, unknown>>,
@@ -72,7 +72,7 @@ export function sentenceOf(
   return isStored ? rhythmSentence(series, locale) : repetitionSentence(series, locale);
 }
 
-/** A date of the series, when the session of the form has another time of its own; else null. */
+/** The times of the series, when this session is an exception with other times; else null. */
 function seriesSpan(span: SessionSpan, preview: SessionPreview | undefined): SessionSpan | null {
   const isOwn = preview?.dates.some((date) => date.change === 'exception' && isSameStart(date, span)) ?? false;
   const series = preview !== undefined && isOwn ? dateOfSeries(preview) : undefined;

@@ -15,7 +15,7 @@ import * as styles from './series.module.css';
 
 const SHOWN = 12;
 
-/** The first date with the time of the series itself. */
+/** The first date that isn't an exception, so that it has the times of the series. */
 export const dateOfSeries = ({ dates }: Pick<SessionPreview, 'dates'>) =>
   dates.find(({ change }) => change !== 'exception');
 
@@ -26,9 +26,9 @@ type ShownPreview = Pick<SessionPreview, 'dates' | 'skipped'>;
 type PreviewDatesProps = {
   preview: ShownPreview;
   isBusy?: boolean;
-  /** Leaves days out of the repetition or adds them again; when undefined, holidays are only named. */
+  /** Leaves days out of the repetition, or adds them again. Without this function the holidays are only named. */
   onSkip?: ((days: readonly string[], isSkipped: boolean) => void) | undefined;
-  /** The sessions as they are now, when they are of several activities: each line then says what moves, from when and to when. */
+  /** The sessions before a move, which may be of several activities. Each line then shows the activity, the old time and the new time. */
   rows?: readonly MovedRow[];
 };
 
@@ -71,7 +71,7 @@ type DateLineProps = {
   row: MovedRow | undefined;
 };
 
-/** A short date: weekday, day and month, plus the year when it differs from the date before; of a row, both its times. */
+/** A date with weekday, day and month, and the year when the previous date is in another. A moved row shows its old and its new time. */
 function DateLine({ date, yearBefore, seriesTime, row }: DateLineProps) {
   const t = useMessages(repetitionMessages).dates;
   const locale = useLocale();
@@ -79,7 +79,7 @@ function DateLine({ date, yearBefore, seriesTime, row }: DateLineProps) {
   const isOtherYear = !date.start_date.startsWith(yearBefore);
   const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const day = Temporal.PlainDate.from(date.start_date).toLocaleString(LANGUAGE_TAGS[locale], words);
-  // joined here, because the English format would add a comma before the year
+  // appends the year itself, because the English format would add a comma before it
   const text = isOtherYear ? `${day} ${date.start_date.slice(0, 4)}` : day;
   const momentOf = ({ start_date, start_time, end_time }: Pick<MovedRow, 'start_date' | 'start_time' | 'end_time'>) =>
     `${formats.shortDay(start_date)} ${formats.timeRange(start_time, end_time)}`;
@@ -105,7 +105,7 @@ function DateLine({ date, yearBefore, seriesTime, row }: DateLineProps) {
   );
 }
 
-/** How a session that was changed by itself differs from its series. */
+/** How an exception differs from its series: another time, another location, or other changes. */
 function exceptionText(
   { start_time, own_location }: PreviewDate,
   seriesTime: string | undefined,
@@ -124,7 +124,7 @@ function Mark({ icon, text }: { icon: ReactNode; text: string }) {
   );
 }
 
-/** The notes below the dates: past dates, clock changes and short months once each, overlaps, and locations and trainers that are taken. */
+/** The notes below the dates, each once: past dates, clock changes, short months, overlaps, and locations or trainers that are taken. */
 function Notes({ preview }: { preview: ShownPreview }) {
   const t = useMessages(repetitionMessages).dates;
   const { dates } = preview;
@@ -158,7 +158,7 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
   const days = hit.map((date) => date.start_date);
   const [kept, setKept] = useState<readonly string[]>([]);
   const open = days.filter((day) => !kept.includes(day));
-  // one name a date: Boxing Day is in the Christmas holidays as well
+  // only the first name of each date: Boxing Day is also in the Christmas holidays
   const names = new Set(hit.flatMap((date) => (open.includes(date.start_date) ? date.holidays.slice(0, 1) : [])));
   return (
     <>
@@ -206,7 +206,7 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
   );
 }
 
-/** The holidays that are left out, by name and number of days; other days that are left out, by date. */
+/** The days that are left out: holidays by name, with the number of days; other days by date. */
 function skippedText(
   { skipped }: ShownPreview,
   t: (typeof repetitionMessages)['nl']['dates'],

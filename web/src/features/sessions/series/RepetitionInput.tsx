@@ -25,11 +25,11 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 export type RepetitionErrors = Partial<Record<'every' | 'type' | 'days' | 'until' | 'count', string | undefined>>;
 
 type RepetitionInputProps = Omit<FieldProps<Repetition>, 'error' | 'placeholder' | 'required'> & {
-  /** Errors by part, as the rules return them. */
+  /** Errors by part of the repetition, e.g. `every`. */
   errors?: RepetitionErrors | undefined;
-  /** The first day. When repeating starts, its weekday is chosen and an end is proposed. */
+  /** The first day. Switching repetition on chooses its weekday and proposes an end. */
   startDate: string;
-  /** Sentence, dates and holidays; announced when they change. */
+  /** The repetition as a sentence, dates and holidays; screen readers announce each change. */
   preview?: ReactNode;
 };
 type PartProps = Pick<RepetitionInputProps, 'value' | 'onChange' | 'startDate'> & {
@@ -145,7 +145,7 @@ function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   );
 }
 
-/** The fields of a repetition: interval, unit, days and end. At their right an optional preview: a sentence and the dates. */
+/** The fields of a repetition (interval, unit, days and end), with an optional preview at their right. */
 export function RepetitionInput(props: RepetitionInputProps) {
   const {
     label,

@@ -16,7 +16,7 @@ type ScopeChoiceProps = {
   onChange: (scope: Scope) => void;
 };
 
-/** The choice between this session and all later ones too, each with what it affects. */
+/** The choice between “this session” and “this and all later sessions”. Each option shows how many sessions and people it affects. */
 export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceProps) {
   const { people } = useMessages(sessionMessages);
   const t = useMessages(sessionFormMessages).scope;

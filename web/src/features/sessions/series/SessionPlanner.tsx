@@ -31,7 +31,7 @@ const NOTHING: Inherited = {
 /** The width from which a form has a rail next to its fields, as in forms.css. */
 const RAIL = '(min-width: 75em)';
 
-/** The first values of the form: an evening hour, tomorrow or on the given day. */
+/** The first values of the form: 19:00 to 20:00, tomorrow or on the given day. */
 export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).toString()) {
   return {
     start_date: day,
@@ -58,11 +58,11 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
   const { plan, planned } = useMessages(sessionFormMessages);
   const activity = useRead(getActivity, { params }).data?.activity;
   const { values } = useStore(form.core.store);
-  // the schema of the endpoint decides whether the form can be planned, as on saving
+  // the preview is read once the values satisfy the schema of the endpoint
   const isRight = SessionDraft.safeParse(values).success;
   const { preview, isBusy } = usePreview(previewSessions, { params, body: values as never }, isRight);
   const count = preview?.touched.created;
-  // on a wide screen the preview is next to the fields; on a narrow one it is in the repetition
+  // a wide screen shows the preview in the rail, a narrow screen below the repetition
   const isBeside = useMediaQuery(RAIL);
   const shown = { preview: isRight ? preview : undefined, isBusy };
   return (

@@ -17,7 +17,7 @@ type SessionRepetitionProps = {
   isPreviewApart?: boolean;
 };
 
-/** How the session repeats: the fields, and a preview of them as a sentence, dates and days off. */
+/** The fields of the repetition, with a preview: a sentence, the dates and the holidays. */
 export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: SessionRepetitionProps) {
   const t = useMessages(sessionFormMessages);
   const locale = useLocale();

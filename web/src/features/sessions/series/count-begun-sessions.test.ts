@@ -5,7 +5,7 @@ const NOW = '2026-11-20T18:00:00Z';
 const YESTERDAY = '2026-11-19T18:00:00Z';
 const TOMORROW = '2026-11-21T18:00:00Z';
 
-test('counts sessions that a plan creates in the past or moves to it, up to this moment', () => {
+test('counts sessions that a plan creates in the past or moves there; a start at this very moment counts too', () => {
   const dates = [
     { change: 'created', starts_at: YESTERDAY },
     { change: 'moved', starts_at: YESTERDAY },

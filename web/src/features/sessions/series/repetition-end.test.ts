@@ -4,7 +4,7 @@ import { endKindOf, withEnd, withType } from './repetition-end.ts';
 
 const weekly = { ...SINGLE, type: 'weeks' as const, days: [2] };
 
-test('each type of end is recognised and excludes the others', () => {
+test('recognises each type of end; choosing one empties the others', () => {
   for (const end of ['count', 'until', 'open'] as const) {
     const next = withEnd({ ...weekly, count: 12 }, end, '2026-11-24');
     expect(endKindOf(next)).toBe(end);
@@ -12,12 +12,12 @@ test('each type of end is recognised and excludes the others', () => {
   }
 });
 
-test('a number stays when its type of end is chosen again', () => {
+test('keeps the number of times when “number of times” is chosen again', () => {
   expect(withEnd({ ...weekly, count: 12 }, 'count', '2026-11-24').count).toBe(12);
   expect(withEnd(weekly, 'count', '2026-11-24').count).toBe(10);
 });
 
-test('a proposed end follows the unit, another end stays', () => {
+test('a proposed end changes with the unit; an end of the user stays', () => {
   const proposed = { ...weekly, until: '2027-07-31' };
   expect(withEnd(weekly, 'until', '2026-11-24')).toEqual(proposed);
   expect(withType(proposed, 'years', '2026-11-24')).toMatchObject({ type: 'years', until: null, count: 5 });

@@ -6,7 +6,9 @@ import { useDebounced } from '../../../platform/debounced.ts';
 
 type Previews = typeof previewSessions | typeof previewSession;
 
-/** What the server would plan for this input. It is asked again when the user stops typing; the old answer stays until then. */
+/**
+ * What the server would plan for this input, read again when the user stops typing. The previous preview stays until the new one is loaded.
+ */
 export function usePreview<E extends Previews>(
   endpoint: E,
   input: CallInput<E>,

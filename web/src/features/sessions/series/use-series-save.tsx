@@ -19,12 +19,12 @@ type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
 
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
-/** The fields about which participants are mailed (docs/rules/planning.md#changing-a-series). */
+/** The fields whose change may be mailed to participants (docs/rules/planning.md#changing-a-series). */
 const MAILED = new Set(['start_date', 'start_time', 'end_time', 'location_id']);
 
 /**
- * Asks which sessions a change is for, before a session of a series (or a session that becomes one) is saved, and whether participants are
- * mailed when any session with participants moves. Render the returned node.
+ * Saves the form of a session. In a series, or when the session becomes a series, first asks which sessions the change is for. When
+ * sessions with participants move, asks whether these are mailed. Render the returned node.
  */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
@@ -59,7 +59,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   };
   const refuse = (error: ApiError) => {
     close(false);
-    // a stale edit is handled as in every form: it reads again and shows both versions
+    // the session was changed meanwhile: `form.save` handles this as in every form and shows both versions
     if (isStale(error)) void form.save();
     else showRefusal(core, error, { ...words, gone: words.removed });
   };
@@ -77,7 +77,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   );
 }
 
-/** The changed fields as text, “Plekken: onbeperkt → 2”, except the repetition, whose effect the dialog shows. */
+/** The changed fields as text, e.g. “Plekken: onbeperkt → 2”. Leaves out the repetition: the dialog shows its effect. */
 function useChangedFields(core: FormCore): () => string[] {
   const { unlimited } = useMessages(sessionMessages).occupancy;
   const inWords = useValueWords();

@@ -8,7 +8,7 @@ import { statisticsMessages } from '../statistics.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../statistics.module.css';
 
-/** The own period. The URL changes when both days are valid and in order. */
+/** The fields for a period of the user's own. The URL changes once both days are valid and in order. */
 export function OwnDays({ from, until }: { from: string; until: string }) {
   const t = useMessages(statisticsMessages).period;
   const setSearch = useSetSearch();

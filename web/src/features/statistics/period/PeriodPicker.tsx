@@ -14,7 +14,7 @@ const OwnDays = lazyPart(() => import('./OwnDays.tsx').then((module) => module.O
 
 type PeriodPickerProps = {
   statistics?: Statistics;
-  /** The figures below are still those of the earlier period. */
+  /** The figures of the chosen period are loading; the screen still shows those of the previous choice. */
   isUpdating?: boolean;
 };
 

@@ -23,7 +23,7 @@ test.each([
   ['month', 'month'],
   ['last-month', 'month'],
   ['year', 'year'],
-])('the period %s is grouped by %s', (period, comparison) => {
+])('the period %s is compared with an earlier period by %s', (period, comparison) => {
   expect(readPeriod({ period }, TODAY).comparison).toBe(comparison);
 });
 

@@ -14,7 +14,7 @@ export type Preset = (typeof PRESETS)[number];
 export type PeriodChoice = {
   preset: Preset;
   period: Period;
-  /** The period to compare with. */
+  /** Which earlier period the figures are compared with. */
   comparison: Comparison;
   granularity: Granularity | undefined;
 };
@@ -23,10 +23,10 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 const isPreset = (value: string | undefined): value is Preset => PRESETS.some((preset) => preset === value);
 
-/** This month and this year are not over, so they are compared with the same part of the previous one. */
+/** A month or year is compared with the previous month or year. While it isn't over, only the same days of the previous one count. */
 const COMPARED_WITH: Partial<Record<Preset, Comparison>> = { month: 'month', 'last-month': 'month', year: 'year' };
 
-/** Reads the period from the URL; an invalid one becomes the last 30 days. */
+/** Reads the period from the URL. An invalid period becomes the last 30 days. */
 export function readPeriod(search: Search, today: string): PeriodChoice {
   const preset = isPreset(search['period']) ? search['period'] : '30';
   const granularity = GRANULARITIES.find((value) => value === search['granularity']);

@@ -28,7 +28,7 @@ type CategoriesPageProps = {
   meta?: readonly ReactNode[];
 };
 
-/** Categories in order. Those of a platform and those of all platforms look and work the same. */
+/** The page of categories, for those of one platform and those of all platforms. */
 export function CategoriesPage({ read, create, meta, ...rest }: CategoriesPageProps) {
   const t = useMessages(taxonomyMessages).categories;
   const tabs = useCategoryTabs();

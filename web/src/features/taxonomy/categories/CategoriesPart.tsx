@@ -7,7 +7,9 @@ import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { CategoryOrder } from './CategoryOrder.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** The categories of any platform in order, read-only, as a tab of it. They are changed in the platform itself. */
+/**
+ * The categories of any platform, read-only, as a tab of the platform's screen. They can be changed only while working in that platform.
+ */
 export function CategoriesPart({ applicationId }: { applicationId: number }) {
   const t = useMessages(taxonomyMessages).categories;
   const { data, error, refetch } = useRead(

@@ -11,7 +11,7 @@ import { taxonomyMessages } from '../taxonomy.messages.ts';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
-test('the preview shows a category while the user types, in the app and on the website', async () => {
+test('while the user types, the preview shows the category as in the app and as on the website', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     endpoint === getDraft ? Promise.resolve({ drafts: [] }) : Promise.reject(new ApiError(404, {}, null))) as never);
   await renderScreen(<CategoryCreate />);

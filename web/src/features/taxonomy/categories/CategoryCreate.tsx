@@ -9,7 +9,7 @@ import { CategoryFields } from './CategoryFields.tsx';
 import { CategoryPreview } from './CategoryPreview.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** A new category of the platform. It is added at the end, where its list shows it. */
+/** The form for a new category of the platform, which is added at the end of the list. */
 export function CategoryCreate() {
   const t = useMessages(taxonomyMessages).categories;
   const navigate = useNavigate();

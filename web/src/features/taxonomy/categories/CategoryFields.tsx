@@ -4,7 +4,7 @@ import type { FieldComponents } from '../../../screens/edit/fields/field-types.t
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** The fields of a category, of a platform or of all platforms. */
+/** The fields of a category, for categories of one platform and of all platforms. */
 export function CategoryFields({ fields }: { fields: FieldComponents<BodyValues<typeof createCategory>> }) {
   const { hints } = useMessages(taxonomyMessages).categories;
   const { TextField, UrlField, ImageField } = fields;

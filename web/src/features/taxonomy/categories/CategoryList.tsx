@@ -70,7 +70,7 @@ export function CategoryList() {
   );
 }
 
-/** Below the list: the categories of all platforms. */
+/** The categories of all platforms, read-only, below the list of the platform's own. */
 function SharedCategories() {
   const t = useMessages(taxonomyMessages).categories;
   const { data } = useRead(listApplicationCategories, {});

@@ -21,7 +21,7 @@ type CategoryOrderProps = {
   } | null;
 };
 
-/** Categories in order. Each opens next to the list and has its own menu. */
+/** The list of categories, in which users can change the order. A category opens in a drawer and has a menu. */
 export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
   const t = useMessages(taxonomyMessages);
   const w = useWords();

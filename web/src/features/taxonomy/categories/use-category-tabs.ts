@@ -3,7 +3,10 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-/** The tabs of the categories screen: categories and campaigns of the platform. */
+/**
+ * The tabs that the screens of categories and campaigns share: the platform's categories, its campaigns, and for administrators the
+ * categories of all platforms.
+ */
 export function useCategoryTabs(): EditTab[] {
   const { tabs } = useMessages(taxonomyMessages).categories;
   const gate = useGate();

@@ -11,7 +11,7 @@ import * as styles from './pictograms.module.css';
 
 type PictogramInputProps = FieldProps<Pictogram | null | undefined, Pictogram | null>;
 
-/** A choice of one pictogram or none, as radio buttons named after the pictograms. */
+/** A choice of one pictogram or none: radio buttons, with the names of the pictograms as labels. */
 export function PictogramInput(props: PictogramInputProps) {
   const { value = null, onChange, disabled = false, readOnly = false } = props;
   const names = useMessages(pictogramMessages);

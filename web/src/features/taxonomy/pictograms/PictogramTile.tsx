@@ -4,8 +4,8 @@ import { pictogramIcons } from './pictogram-icons.ts';
 import * as styles from './pictograms.module.css';
 
 /**
- * The pictogram of a category, sport or tag on a square. It is hidden from screen readers, because the name is next to it; without a
- * pictogram it shows a neutral mark.
+ * The pictogram of a category, sport or tag on a square, or a neutral icon when `icon` is null. Hidden from screen readers, because the
+ * name is next to it.
  */
 export function PictogramTile({ icon }: { icon: string | null }) {
   const Icon = isPictogram(icon) ? pictogramIcons[icon] : IconSparkles;

@@ -64,7 +64,6 @@ import {
 } from '@tabler/icons-react';
 import type { MenuIcon } from '../../../platform/menu/feature.ts';
 
-/** The icon of each pictogram. */
 export const pictogramIcons: Readonly<Record<Pictogram, MenuIcon>> = {
   swimming: IconSwimming,
   pool: IconPool,

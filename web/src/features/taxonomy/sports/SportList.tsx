@@ -90,7 +90,7 @@ export function SportList() {
   );
 }
 
-/** Highlights the chosen sports, so that they come first in selects, or stops that. */
+/** Two bulk actions: highlight the chosen sports, so that they come first in selects, or end the highlighting. */
 function useBulkHighlights(list: List<typeof listSports>): readonly ListBulk[] {
   const t = useMessages(taxonomyMessages).highlight;
   const setting = (highlighted: boolean) => (ids: readonly number[]) =>
@@ -118,7 +118,7 @@ function Highlighted() {
   );
 }
 
-/** Returns a function that writes where a sport is used: “12 activiteiten”. */
+/** Returns a function that lists where a sport is used, e.g. “12 activiteiten”. */
 function usePlaces() {
   const { count } = useMessages(taxonomyMessages);
   return ({ uses }: ManagedSport) =>

@@ -18,7 +18,7 @@ import * as look from '../../../ui/look/look.module.css';
 const TagCreate = lazyPart(() => import('./TagDrawer.tsx').then((module) => module.TagCreate));
 const TagEdit = lazyPart(() => import('./TagDrawer.tsx').then((module) => module.TagEdit));
 
-/** The tags that all platforms share, each with the number of offers of the user's platforms that have it. */
+/** The tags that all platforms share. Each shows how many offers on the user's platforms have the tag. */
 export function TagList() {
   const t = useMessages(taxonomyMessages);
   const list = useList(listTags, {});

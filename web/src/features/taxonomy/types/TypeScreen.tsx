@@ -12,14 +12,14 @@ import { usePlatformOptions } from '../use-platform-options.ts';
 
 type TypeScreenProps<V, R> = {
   form: Form<V, R>;
-  /** “12 locaties” */
+  /** Returns e.g. “12 locaties”. */
   usesOf: (count: number) => string;
   position: RecordPosition | undefined;
   onRemove: (record: R) => void;
   children: ReactNode;
 };
 
-/** An existing location type or product type. */
+/** The screen of an existing location type or product type. */
 export function TypeScreen<V, R extends { name: string; uses_count: number }>(props: TypeScreenProps<V, R>) {
   const t = useMessages(taxonomyMessages);
   const { form, usesOf, position, onRemove } = props;

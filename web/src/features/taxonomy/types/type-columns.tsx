@@ -10,7 +10,7 @@ export type TypeRow = {
 };
 type Sort = 'name' | 'updated_at';
 
-/** The columns of both lists of types: where each can be chosen, and how often it is. */
+/** The columns of the lists of location types and product types: the platforms that offer a type, and how often it is used. */
 export function typeColumns<Row extends TypeRow>(t: {
   uses: string;
   everywhere: string;

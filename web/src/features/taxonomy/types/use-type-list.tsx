@@ -6,14 +6,14 @@ import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { typeColumns, type TypeRow } from './type-columns.tsx';
 
 type Kind<Row> = {
-  /** `/admin/location-types` */
+  /** E.g. `/admin/location-types`. */
   path: string;
   words: 'locationTypes' | 'productTypes';
   create: Endpoint;
   remove: (row: Row) => void;
 };
 
-/** The shared parts of the lists of location types and product types: everything but their rows. */
+/** The props that the lists of location types and product types share: all except their rows. */
 export function useTypeList<Row extends TypeRow>({ path, words, create, remove }: Kind<Row>) {
   const t = useMessages(taxonomyMessages);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
 type Problem = 'unknown' | 'gone' | 'accepted' | 'failed';
 
-/** 404, 410 and 409 each have a text and a link to continue (docs/rules/privacy.md#personal-links). */
+/** Maps the error statuses 404, 410 and 409 to a problem with its own text (docs/rules/privacy.md#personal-links). */
 function problemOf(error: Error): Problem {
   const status = error instanceof ApiError ? error.status : 0;
   return status === 404 ? 'unknown' : status === 410 ? 'gone' : status === 409 ? 'accepted' : 'failed';
@@ -21,7 +21,7 @@ function problemOf(error: Error): Problem {
 
 type Opened = { token: string; invite: Invite; retry: () => void };
 
-/** The invite behind the link in the URL, with the name and colours of its platform; else the reason why there is none. */
+/** Reads the invite by the token in the URL and renders `children` in the colours of its platform; or shows why the link doesn't work. */
 export function InvitationFrame({ children }: { children: (opened: Opened) => ReactNode }) {
   const { token } = useSearch();
   if (token === undefined || token === '') return <Refused problem="incomplete" />;

@@ -12,7 +12,7 @@ const InvitePanel = lazyPart(() => import('./InvitePanel.tsx').then((module) => 
 type InviteButtonProps = {
   /** The endpoint that `send` calls: its schema checks each row, its labels name the fields. */
   endpoint: Endpoint;
-  /** The roles to choose from; empty when there is only one. */
+  /** The roles to choose from; empty when there is no choice. */
   roles: readonly TeamRole[];
   send: SendInvite;
 };

@@ -18,7 +18,7 @@ import { teamMessages } from '../team.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
-/** Users with an account accept the invite with it: at once when they are logged in, else after login. */
+/** Recipients who have an account accept the invite here: at once when they are logged in, else after login. */
 export function InviteConfirmScreen() {
   return (
     <InvitationFrame>
@@ -85,14 +85,14 @@ function useAccept({ token, invite, retry }: ConfirmationProps) {
     setError(null);
     const result = await call({ params: { token }, body: {} });
     if (result.ok) {
-      // the new role is in effect at once
+      // reads the new role
       await invalidate([getProfile]);
       welcomed(invite);
       navigate('/invite/success', { replace: true });
       return;
     }
     setError(firstMessage(result.error));
-    // when the invite was revoked or accepted meanwhile, the page shows it
+    // reads the invite again: it may be revoked or accepted by now
     retry();
   };
   return { accept, isPending, error };

@@ -26,7 +26,7 @@ type InvitePanelProps = {
   onClose: () => void;
 };
 
-/** Invites one person or several. People who can't be invited stay in the panel with the reason. */
+/** Invites one or more people. Those whom the server refuses stay in the panel with the reason. */
 export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps) {
   const t = useMessages(teamMessages).panel;
   const w = useWords();
@@ -43,7 +43,7 @@ export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps
       return;
     }
     setPartly(done.length > 0 ? t.some(done.length, before - done.length) : null);
-    // after the errors are rendered
+    // focuses the first error, once the errors are rendered
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (

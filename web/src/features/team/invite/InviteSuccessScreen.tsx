@@ -12,8 +12,8 @@ import { teamMessages } from '../team.messages.ts';
 const joined = createStore<Invite | null>(null);
 
 /**
- * Keeps the accepted invite for the next page, and shows the name and colours of its platform, because login resets these to those of the
- * URL. A reload loses the invite.
+ * Keeps the accepted invite for the success page; a reload loses it. Shows the name and colours of the invite's platform again, because
+ * login has reset them to the platform of the URL.
  */
 export function welcomed(invite: Invite): void {
   joined.set(invite);
@@ -23,7 +23,7 @@ export function welcomed(invite: Invite): void {
 export function InviteSuccessScreen() {
   const t = useMessages(teamMessages).invitation;
   const invite = useStore(joined);
-  // a user with several organisations starts at the new one
+  // starts at the new organisation, also when the user has several
   const start = invite?.organization ? `/organizations/${invite.organization.id}` : '/overview';
   const isLoggedIn = useSession() !== null;
   return (

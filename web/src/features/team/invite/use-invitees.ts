@@ -29,7 +29,7 @@ function blankRow(role: TeamRole | undefined, known: Partial<InviteeDraft> = {})
   return { first_name: '', last_name: '', email: '', ...known, ...(role && { role }), key: lastKey, errors: {} };
 }
 
-/** The rows of people to invite. Each is checked and sent separately, and only refused rows stay, with their reasons. */
+/** The rows of people to invite. Each row is sent separately. Only rows that the server refused stay, with the reason. */
 export function useInvitees({ endpoint, roles, send }: Options) {
   const locale = useLocale();
   const role = roles.at(-1);
@@ -48,7 +48,7 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     return { ...row, errors: checked.ok ? {} : checked.errors };
   };
 
-  /** Returns the invited people; sends nothing while a row is invalid. */
+  /** Sends the invites and returns the invited people. Sends nothing while any row is invalid. */
   const sendAll = async (): Promise<readonly Invitee[]> => {
     const filled = rows.filter((row) => !isBlank(row));
     const checked = (filled.length === 0 ? rows : filled).map(refused);
@@ -77,7 +77,10 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     sendAll,
     add: () => setRows((before) => [...before, blank()]),
     remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)),
-    /** Replaces the row by the email addresses that were pasted into it; returns false when it was only one. */
+    /**
+     * Replaces the row by rows for the email addresses in the pasted text. Returns false, so that the browser pastes, for a text without
+     * addresses and for a single address without a name.
+     */
     paste: (key: number, text: string): boolean => {
       const people = parseAddresses(text);
       if (people.length < 2 && !text.includes('<')) return false;
@@ -92,7 +95,7 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** An error without a field is shown on the email address. */
+/** The errors by field. An error about none of the fields is shown at the email address. */
 function errorsOf(error: ApiError): FieldErrors {
   const names = ['first_name', 'last_name', 'email', 'role'];
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));

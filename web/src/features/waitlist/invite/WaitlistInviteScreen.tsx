@@ -118,7 +118,7 @@ function Ended({ invite }: { invite: WaitlistInvite }) {
   );
 }
 
-/** Name, time, location and price: all that a person needs to decide. */
+/** Name, time, location and price of the offer. */
 function InviteFacts({ invite }: { invite: WaitlistInvite }) {
   const t = useMessages(inviteMessages);
   const formats = useFormats();

@@ -57,13 +57,13 @@ beforeEach(() => {
 
 const accept = page.getByRole('button', { name: 'Ja, ik kom' });
 
-test('a refused answer stays in sight when the page can’t be read again', async () => {
+test('the error of a refused answer stays on screen when reading the invitation again fails', async () => {
   await renderScreen(<WaitlistInviteScreen />);
   await accept.click();
   await expect.element(page.getByRole('alert').getByText('Deze sessie is vol')).toBeVisible();
 });
 
-test('while declining, accepting is disabled', async () => {
+test('the accept button is disabled while the person declines', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   answer = () => promise;
   await renderScreen(<WaitlistInviteScreen />);

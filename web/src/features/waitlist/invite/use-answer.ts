@@ -26,7 +26,7 @@ export function useAnswer(token: string) {
     if (result.ok) return setQueryData(getWaitlistInvite, input, result.reply);
     const { status } = result.error;
     setError(status === 0 ? t.offline : firstMessage(result.error));
-    // full, expired or withdrawn: the page is read again and shows which; the error stays when that fails
+    // the session is full, or the invitation expired or was withdrawn: reads the invitation again, so that the page shows which
     if (status === 409 || status === 410) await invalidate([getWaitlistInvite]);
   };
   const accept = async () => {

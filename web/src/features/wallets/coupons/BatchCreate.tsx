@@ -13,7 +13,7 @@ import type { FieldComponents } from '../../../screens/edit/fields/field-types.t
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import * as look from '../../../ui/look/look.module.css';
 
-/** A batch of vouchers. After saving the list shows the batch. */
+/** Creates a batch of vouchers, then filters the list by the batch. */
 export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: () => void }) {
   const t = useMessages(couponMessages);
   const setSearch = useSetSearch();
@@ -67,7 +67,7 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
 
 const EXAMPLE = Uint8Array.from([6, 30, 17, 25, 11, 22, 2, 28, 7, 19]);
 
-/** An example of the codes with the typed prefix and suffix. */
+/** An example of a code with the typed prefix and suffix. */
 function CodeExample({ fields }: { fields: FieldComponents<BodyValues<typeof createCouponBatch>> }) {
   const t = useMessages(couponMessages).batchForm;
   const prefix = (fields.useValue('prefix') ?? '').trim().toUpperCase();

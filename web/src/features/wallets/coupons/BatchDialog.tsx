@@ -19,7 +19,7 @@ type BatchDialogProps = { walletId: number; batchId: number; onClose: () => void
 
 const firstOf = (error: ApiError | null, field: string) => error?.errors[field]?.[0];
 
-/** Changes the last day and quantity of a whole batch; empty fields change nothing. */
+/** Changes the last day and the quantity of a whole batch. A field that stays empty changes nothing. */
 export function BatchDialog({ walletId, batchId, onClose }: BatchDialogProps) {
   const t = useMessages(couponMessages);
   const labels = couponLabels[useLocale()];

@@ -38,7 +38,7 @@ export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { coup
   const labels = couponLabels[useLocale()];
   const params = { walletId, couponId };
   const form = useEditForm({ load: getCoupon, save: updateCoupon, params, invalidates: COUPON_READS });
-  // the fields are the same; only a new voucher requires all of them
+  // the cast is safe: an existing voucher has the same fields as a new one, but all optional
   const fields = form.fields as unknown as CouponFieldsProps['fields'];
   const isFixed = (form.record?.redeemed_count ?? 0) > 0;
   return (
@@ -55,7 +55,7 @@ export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { coup
 
 type CouponFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createCoupon>>;
-  /** The voucher was redeemed, so its code and value are fixed. */
+  /** The voucher was redeemed, so its code and value can't be changed. */
   isFixed: boolean;
   codeHint: string | undefined;
 };

@@ -49,7 +49,7 @@ function Tools({ batchId }: { batchId?: string }) {
   );
 }
 
-test('before cards of all vouchers are printed, a question names their number', async () => {
+test('asks for confirmation with the number of vouchers before printing cards of the whole list', async () => {
   await renderScreen(<Tools />);
   await page.getByRole('button', { name: /^Meer/ }).click();
   await page.getByRole('menuitem', { name: 'Exporteren: Kaarten om te printen' }).click();
@@ -59,7 +59,7 @@ test('before cards of all vouchers are printed, a question names their number', 
   await expect.poll(() => downloads).toMatchObject([{ format: 'cards' }]);
 });
 
-test('before a batch is disabled, a question names its number and wallet', async () => {
+test('asks for confirmation with the number of vouchers and the wallet before disabling a batch', async () => {
   await renderScreen(<Tools batchId="7" />);
   await page.getByRole('button', { name: /^Meer/ }).click();
   await page.getByRole('menuitem', { name: 'Serie uitzetten' }).click();

@@ -36,7 +36,7 @@ type CouponToolsProps = {
   onAdd: () => void;
 };
 
-/** The actions on the vouchers that the list finds, and the button that adds some. */
+/** The buttons above the list of vouchers, with a menu to change the shown batch and to export the list. */
 export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onAdd }: CouponToolsProps) {
   const t = useMessages(couponMessages);
   const [exports, confirmDialog] = useExportItems(list);
@@ -57,7 +57,7 @@ export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onA
   );
 }
 
-/** The list as a file, with its filters, search and order. */
+/** The menu items that export the list as a file, with its filters, search and order. */
 function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode] {
   const t = useMessages(couponMessages);
   const mayExport = useCan(exportCoupons);
@@ -68,7 +68,7 @@ function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode]
   const { params, query } = list.inputFor(1, list.itemsPerPage);
   const save = (format: CouponFile, extension: string) =>
     download({ params, query: { ...query, format } }, `vouchers.${extension}`);
-  // prints a card for each voucher that can be redeemed, or for those of the list when it filters by another status
+  // prints a card for each active voucher, or for those of another status when the list filters by that status
   const print = async () => {
     try {
       const counted = { ...query, status: query?.status ?? ('active' as const), itemsPerPage: 1 };
@@ -94,7 +94,6 @@ async function countOf(walletId: number, query: { batchId: number; status?: 'dis
   return meta.pagination.total;
 }
 
-/** Actions on a whole batch, while the list shows one. */
 type BatchPath = { walletId: number; walletName: string; batchId: number };
 
 function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[], ReactNode] {
@@ -117,7 +116,7 @@ function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[
     try {
       const { title, text, confirm: confirmLabel, done } = t.disabling;
       const total = formats.number(await countOf(walletId, { batchId }));
-      // undo enables the whole batch, so it is offered only when all were enabled
+      // undo enables the whole batch, so undo is offered only when all vouchers were enabled before
       const wereEnabled = (await countOf(walletId, { batchId, status: 'disabled' })) === 0;
       if (
         !(await confirm({

@@ -5,7 +5,7 @@ import { readQueryOptions } from '../../../platform/api/reads.ts';
 import type { ListFilter } from '../../../screens/list/filters/filters.tsx';
 import { couponMessages } from './coupons.messages.ts';
 
-/** The filter by batch, with the newest hundred as options. */
+/** The filter by batch. Its options are the newest hundred batches. */
 export function useBatchFilter(walletId: number): ListFilter<'batchId'> {
   const t = useMessages(couponMessages);
   const formats = useFormats();

@@ -26,7 +26,7 @@ function Question({ count }: { count: number }) {
   );
 }
 
-test('choosing more vouchers than fit in one PDF shows a message without asking the server', async () => {
+test('printing more vouchers than fit in one PDF shows a message, and the server is not called', async () => {
   await renderScreen(<Question count={612} />);
   await page.getByRole('button', { name: 'print' }).click();
   await expect.element(page.getByText(/Je koos 612 vouchers\. .* hoogstens 500 gekozen/)).toBeVisible();

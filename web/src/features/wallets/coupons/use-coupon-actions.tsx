@@ -26,7 +26,7 @@ const SelectionDialog = lazyPart(() => import('./BatchDialog.tsx').then((module)
 type Options = { walletName: string; onEdit: (id: number) => void; onRedeem: (coupon: Coupon) => void };
 type Actions = { menu: (coupon: Coupon) => readonly MenuItem[]; bulk: readonly ListBulk[]; dialogs: ReactNode };
 
-/** The actions on one voucher and on chosen ones. */
+/** The actions on one voucher and the bulk actions. */
 export function useCouponActions(walletId: number, { walletName, onEdit, onRedeem }: Options): Actions {
   const t = useMessages(couponMessages);
   const [remove, removal] = useRemoveCoupon(walletId);
@@ -43,7 +43,7 @@ export function useCouponActions(walletId: number, { walletName, onEdit, onRedee
     // a redeemed voucher can't be removed, only disabled
     ...(coupon.redeemed_count === 0 ? [{ label: t.remove, isDanger: true, onClick: () => void remove(coupon) }] : []),
   ];
-  // changes all or none: a refusal is for all of them
+  // the server changes all vouchers or none, so an error is for each of them
   const change = (is_enabled: boolean) => async (ids: readonly number[]) => {
     const result = await many.call({ params: { walletId }, body: { ids: [...ids], is_enabled } });
     return ids.map((id) => (result.ok ? { id } : { id, error: errorText(result.error) ?? '' }));
@@ -100,7 +100,7 @@ function useToggle(walletId: number) {
   };
 }
 
-/** Removes a voucher, after a question, because it can't be restored. */
+/** Asks for confirmation, then removes a voucher: a removed voucher can't be restored. */
 function useRemoveCoupon(walletId: number): [(coupon: Coupon) => Promise<void>, ReactNode] {
   const t = useMessages(couponMessages).removing;
   const [confirm, confirmDialog] = useConfirm();

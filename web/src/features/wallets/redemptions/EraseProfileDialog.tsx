@@ -7,7 +7,7 @@ import { couponMessages } from '../coupons/coupons.messages.ts';
 
 type EraseProfileDialogProps = { profileId: number; email: string; onClose: () => void };
 
-/** Asks to type the address before an app user is erased for good. */
+/** Asks to type the e-mail address of an app user, then erases the user for good. */
 export function EraseProfileDialog({ profileId, email, onClose }: EraseProfileDialogProps) {
   const { title, type, ...t } = useMessages(couponMessages).erase;
   const { call, ...erasing } = useCall(eraseProfileData, { invalidates: [listRedemptions], showsErrors: true });

@@ -18,7 +18,7 @@ import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type RedeemDialogProps = { wallet: Wallet; code: string; onClose: () => void };
 
-/** Redeems a voucher for the app user whose e-mail address is entered. No draft is kept, since the form is about a person. */
+/** Redeems a voucher for the app user whose e-mail address is entered. No draft is kept, because the form has personal data. */
 export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
   const t = useMessages(couponMessages).redeem;
   const labels = couponLabels[useLocale()];

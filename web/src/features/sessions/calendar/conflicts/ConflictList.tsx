@@ -9,7 +9,7 @@ import { useConflictReason } from './use-conflict-texts.ts';
 import * as look from '../../../../ui/look/look.module.css';
 import * as styles from './ConflictList.module.css';
 
-/** Every two sessions that overlap, each with its link, and what they share. */
+/** All pairs of overlapping sessions, with links and what the two share, e.g. a location. */
 export function ConflictList({ rows }: { rows: readonly CalendarRow[] }) {
   const t = useMessages(calendarMessages).conflict;
   const formats = useFormats();

@@ -13,7 +13,7 @@ const row = (id: number, ...others: number[]) => ({
   })),
 });
 
-test('two sessions that overlap are listed once, also when one of them is not in the calendar', () => {
+test('lists a pair of overlapping sessions once, also when only one of the two is in the calendar', () => {
   const pairs = conflictPairs([row(1, 2, 3), row(2, 1), row(4, 9)]);
   expect(pairs.map(({ row: { id }, conflict }) => [id, conflict.session_id])).toEqual([
     [1, 2],

@@ -3,7 +3,7 @@ import type { CalendarRow } from '../calendar-row.ts';
 type Row = Pick<CalendarRow, 'id' | 'conflicts'>;
 type Conflict = NonNullable<CalendarRow['conflicts']>[number];
 
-/** Every two sessions that overlap, each pair once, with the conflict as the first of the two rows has it. */
+/** The pairs of sessions that overlap, each pair once: the row that comes first, with its conflict. */
 export function conflictPairs<One extends Row>(rows: readonly One[]): { row: One; conflict: Conflict }[] {
   const seen = new Set<string>();
   return rows.flatMap((row) =>

@@ -36,12 +36,12 @@ const show = (roles: readonly string[]) => {
 };
 const link = page.getByRole('link', { name: 'Aquajoggen' });
 
-test('a trainer opens a session of the calendar at its people', async () => {
+test('for a trainer a session in the calendar links to its participants', async () => {
   await show(['trainer']);
   await expect.element(link).toHaveAttribute('href', '/organizations/1/activities/2/sessions/7?tab=participants');
 });
 
-test('staff open it at its settings, a trainer among them too', async () => {
+test('for staff, also those who are trainers too, a session links to its settings', async () => {
   await show(['organization', 'trainer']);
   await expect.element(link).toHaveAttribute('href', '/organizations/1/activities/2/sessions/7');
 });

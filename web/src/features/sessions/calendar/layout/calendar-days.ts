@@ -25,7 +25,7 @@ export function monthOf(day: string): CalendarPeriod {
   return period(start, start.until(end, { largestUnit: 'days' }).days + 1);
 }
 
-/** The same day in the next or previous period; for a month the first day. */
+/** The same day one day or week later or earlier; for `month`, the first day of the next or previous month. */
 export function stepped(day: string, length: 'day' | 'week' | 'month', step: 1 | -1): string {
   const date = Temporal.PlainDate.from(day);
   if (length === 'month') return date.with({ day: 1 }).add({ months: step }).toString();

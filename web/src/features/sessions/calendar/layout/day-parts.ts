@@ -8,12 +8,12 @@ export type DayPart = {
   /** Minutes after midnight of this day. */
   from: number;
   to: number;
-  /** The session begins, or ends, on this day. */
+  /** `isFirst`: the session begins on this day. `isLast`: it ends on this day. */
   isFirst: boolean;
   isLast: boolean;
 };
 
-/** The parts of the sessions on each of these days. Sessions that began earlier come first. */
+/** The parts of the sessions on each of these days. Sessions that began on an earlier day come first. */
 export function partsByDay(rows: readonly CalendarRow[], days: readonly string[]): ReadonlyMap<string, DayPart[]> {
   const byDay = new Map(days.map((day): [string, DayPart[]] => [day, []]));
   for (const row of rows) {

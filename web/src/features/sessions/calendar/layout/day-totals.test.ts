@@ -25,6 +25,6 @@ test.each([
   [['2026-12-02'], { sessions: 1, taken: 3, spots: null }],
   [['2026-12-01', '2026-12-03'], { sessions: 3, taken: 30, spots: 46 }],
   [['2026-12-04'], { sessions: 0, taken: 0, spots: 0 }],
-])('the total of %j is %j', (days, total) => {
+])('the sessions on the days %j add up to %j', (days, total) => {
   expect(totalOf(rows, days)).toEqual(total);
 });

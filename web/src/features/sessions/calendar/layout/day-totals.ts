@@ -3,13 +3,13 @@ import type { CalendarRow } from '../calendar-row.ts';
 export type OccupancyTotal = {
   sessions: number;
   taken: number;
-  /** Null when one of the sessions has no limit. */
+  /** Null when one of the sessions has unlimited spots. */
   spots: number | null;
 };
 
 type Counted = Pick<CalendarRow, 'start_date' | 'status' | 'taken' | 'spots'>;
 
-/** How full the sessions that begin on these days are together, without the canceled ones. */
+/** The occupancy of all sessions that begin on these days; canceled sessions don't count. */
 export function totalOf(rows: readonly Counted[], days: readonly string[]): OccupancyTotal {
   const counted = rows.filter(({ start_date, status }) => status !== 'canceled' && days.includes(start_date));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -15,7 +15,7 @@ test('consecutive sessions have the full width', () => {
   expect(shape([session(1, '09:00', '10:00'), session(2, '10:00', '11:00')])).toEqual(['1: 1 of 1', '2: 1 of 1']);
 });
 
-test('overlapping sessions are next to each other, and a free column is used again', () => {
+test('overlapping sessions are next to each other, and a column is reused once its session has ended', () => {
   const rows = [session(1, '09:00', '12:00'), session(2, '09:30', '10:00'), session(3, '10:30', '11:00')];
   expect(shape(rows)).toEqual(['1: 1 of 2', '2: 2 of 2', '3: 2 of 2']);
 });
@@ -36,14 +36,14 @@ test('an event is as wide as its neighbours allow', () => {
   ]);
 });
 
-test('when there are more events than fit, they overlap within the day', () => {
+test('more events than fit next to each other are drawn partly over each other, within the day', () => {
   const rows = [1, 2, 3, 4, 5].map((id) => session(id, '09:00', '10:00'));
   const placed = layoutDay(on(DAY, rows), 3);
   expect(placed.map(({ left }) => left)).toEqual([0, 0.15, 0.3, 0.45, 0.6].map((left) => expect.closeTo(left)));
   expect(placed.every(({ left, width }) => width === 0.4 && left + width <= 1.001)).toBe(true);
 });
 
-test('a session overnight is on both days, and a session until midnight only on its own day', () => {
+test('a session past midnight is on both days, and a session until midnight only on its own day', () => {
   expect(on(DAY, [night])).toMatchObject([{ from: 22 * 60 + 30, to: 24 * 60, isFirst: true, isLast: false }]);
   expect(on('2026-11-21', [night])).toMatchObject([{ from: 0, to: 120, isFirst: false, isLast: true }]);
   const evening = session(2, '22:00', '00:00', { end_date: '2026-11-21' });
@@ -51,7 +51,7 @@ test('a session overnight is on both days, and a session until midnight only on 
   expect(on('2026-11-21', [evening])).toEqual([]);
 });
 
-test('a session of several days is on each of them, before sessions that begin there', () => {
+test('a session of several days is on each day, before the sessions that begin on that day', () => {
   const camp = session(1, '09:00', '17:00', { end_date: '2026-11-22' });
   const lesson = session(2, '08:00', '09:00', { start_date: '2026-11-21', end_date: '2026-11-21' });
   expect(on('2026-11-21', [lesson, camp]).map(({ row, from, to }) => [row.id, from, to])).toEqual([
@@ -75,7 +75,7 @@ test('the hours extend to contain all sessions', () => {
   expect(hoursShown(on('2026-11-21', [night]))).toEqual({ first: 0, last: 22 });
 });
 
-test('the calendar opens at the start of the day, or just before now when that is later on the day', () => {
+test('the calendar opens at the first session, or just before now when now would be out of sight', () => {
   const laptop = { last: 24, inSight: 10 };
   expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00')]), '16:10', laptop)).toBe(7);
   expect(hourToOpen([], '21:35', laptop)).toBe(14);

@@ -10,7 +10,7 @@ export type Placed = DayPart & {
   width: number;
 };
 
-/** The shortest event in minutes that users can still read and click. */
+/** The minutes that a shorter event is drawn as, so that users can read and click it. */
 const SHORTEST = 30;
 
 /** The minimum width of an event, as a fraction of the day, when more events overlap than fit. */
@@ -40,13 +40,13 @@ export function hoursShown(parts: readonly DayPart[]): { first: number; last: nu
   return { first, last };
 }
 
-/** Minutes before this are night: they are shown, but the calendar does not open there. */
+/** In minutes after midnight. Sessions that begin earlier are shown, but the calendar doesn't open at them. */
 const MORNING = 6 * 60;
 
-/** The last hour of the week, and how many hours fit below its head. */
+/** The last hour shown, and how many hours fit on the screen. */
 type Window = { last: number; inSight: number };
 
-/** The hour to scroll to: the start of the day, unless now would be out of sight; then a little before now. */
+/** The hour to scroll to: the start of the day, or a little before `now` when `now` would be out of sight. `now` is null on other days. */
 export function hourToOpen(parts: readonly DayPart[], now: string | null, { last, inSight }: Window): number {
   const begins = parts
     .filter(({ isFirst, from }) => isFirst && from >= MORNING)
@@ -54,10 +54,10 @@ export function hourToOpen(parts: readonly DayPart[], now: string | null, { last
   const start = Math.min(8, ...begins);
   if (now === null) return start;
   const hour = Number(now.slice(0, 2));
-  // below this hour there is nothing left to scroll
+  // the view can't scroll further than `last - inSight`
   const near = Math.max(0, Math.min(hour - 2, last - inSight));
   if (near >= start && hour - start < inSight) return start;
-  // a session that is going on at that hour is shown from its start
+  // starts earlier when a session would be cut off at the top
   const cut = parts.filter(({ from, to }) => from < near * 60 && to > near * 60).map(({ from }) => from);
   return Math.max(Math.min(near, start), Math.floor(Math.min(near * 60, ...cut) / 60));
 }

@@ -16,18 +16,18 @@ test('a single location has the colour of the brand', () => {
   expect(marks()).toEqual([]);
 });
 
-test('the busiest location has the brand colour; the others differ by colour and by lane', () => {
+test('the busiest location has the brand colour; the others differ by colour and line style', () => {
   expect(marks(1, 2, 2, 3, 4)).toEqual(['2 brand solid', '1 accent dashed', '3 info dotted', '4 brand dashed']);
 });
 
-test('with all locations known, each keeps its mark whatever is filtered', () => {
+test('when all locations are passed, a location keeps its mark under every filter', () => {
   const all = [3, 1, 2].map((id) => ({ id, name: `Bad ${id}` }));
   const shown = (...ids: number[]) => marksOf(ids.map(at), 'location', all).map(({ id, mark }) => `${id} ${mark.tone}`);
   expect(shown(1, 2, 3, 3)).toEqual(['1 brand', '2 accent', '3 info']);
   expect(shown(3, 3, 2)).toEqual(['2 accent', '3 info']);
 });
 
-test('with more locations than marks all have the same mark', () => {
+test('with more locations than marks, all locations have the same mark', () => {
   expect(new Set(marks(1, 2, 3, 4, 5, 6, 7, 8, 9)).size).toBe(9);
   const many = marks(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
   expect(new Set(many.map((text) => text.replace(/^\d+ /, '')))).toEqual(new Set(['brand solid']));

@@ -3,14 +3,14 @@ import type { CalendarRow } from '../calendar-row.ts';
 
 /** The tones of statuses (warning, success, danger) are not used, because a location is no status. */
 const TONES = ['brand', 'accent', 'info'] as const;
-/** The style of the lane differs as well as the colour, for people who can't see colours. */
+/** The styles of the lane, the line along an event: they differ as well as the colours, for users who can't see colours. */
 const LANES = ['solid', 'dashed', 'dotted'] as const;
 
 export type EventMark = { tone: (typeof TONES)[number]; lane: (typeof LANES)[number] };
 
 const PLAIN: EventMark = { tone: 'brand', lane: 'solid' };
 
-/** The properties by which the colours of a calendar can differ. */
+/** What the colours of a calendar can stand for; the user chooses. */
 export const MARKED_BY = ['location', 'trainer', 'activity'] as const;
 export type MarkedBy = (typeof MARKED_BY)[number];
 
@@ -20,7 +20,7 @@ export type MarkOf = (row: CalendarRow) => EventMark;
 
 type Seen = Pick<CalendarRow, 'location' | 'trainers' | 'activity'>;
 
-/** Of several trainers, the first one is used. */
+/** A session with several trainers has the mark of the first. */
 const keyOf: Record<MarkedBy, (row: Seen) => { id: number; name: string } | null> = {
   location: ({ location }) => location,
   trainer: ({ trainers = [] }) => trainers[0] ?? null,
@@ -30,8 +30,8 @@ const keyOf: Record<MarkedBy, (row: Seen) => { id: number; name: string } | null
 export type Named = { readonly id: number; readonly name: string };
 
 /**
- * The locations, trainers or activities in a calendar with their marks, busiest first; the busiest one has the tint of the brand. With more
- * of them than marks, all have the same mark. With `all` (the items before any filter), each keeps its mark whatever is filtered.
+ * The locations, trainers or activities in a calendar with their marks. The busiest comes first and has the colour of the brand. When there
+ * are more than nine, all have the same mark. With `all` (the items without filters, in order of id), marks don't change with a filter.
  */
 export function marksOf(rows: readonly Seen[], by: MarkedBy, all?: readonly Named[]): Marked[] {
   const counts = new Map<number, { name: string; count: number }>();
@@ -56,7 +56,7 @@ export function markFinder(marked: readonly Marked[], by: MarkedBy): MarkOf {
 function markAt(index: number, count: number): EventMark {
   if (count > TONES.length * LANES.length) return PLAIN;
   const tone = TONES[index % TONES.length] ?? PLAIN.tone;
-  // shifts by one in each round of colours, so that no pair comes twice
+  // shifts by one after each round of colours, so that each combination of colour and lane is used once
   const lane = LANES[(index + Math.floor(index / TONES.length)) % LANES.length] ?? PLAIN.lane;
   return { tone, lane };
 }

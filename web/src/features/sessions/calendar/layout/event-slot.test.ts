@@ -24,7 +24,7 @@ test('a session that starts after 23:45 keeps its time on another day', () => {
   expect(text(movedBy(late, { days: 0, minutes: -15 }))).toBe('2026-11-24 23:35 - 2026-11-25 00:45');
 });
 
-test('local times move, also in the night of a clock change', () => {
+test('moves by clock time, also in the night of a clock change', () => {
   const before = { start_date: '2027-03-28', start_time: '01:45', end_date: '2027-03-28', end_time: '04:00' };
   expect(text(movedBy(before, { days: 0, minutes: 60 }))).toBe('2027-03-28 02:45 - 2027-03-28 05:00');
 });
@@ -41,7 +41,7 @@ test('a session of ten minutes keeps its length when its end is dragged and put 
   expect(resizedBy(short, 0)).toEqual(short);
 });
 
-test('users draw a slot down or up, until midnight', () => {
+test('a slot can be drawn downwards or upwards, and until midnight', () => {
   expect(text(drawnSlot('2026-11-24', 540, 600))).toBe('2026-11-24 09:00 - 2026-11-24 10:00');
   expect(text(drawnSlot('2026-11-24', 600, 540))).toBe('2026-11-24 09:00 - 2026-11-24 10:00');
   expect(text(drawnSlot('2026-11-24', 540, 540))).toBe('2026-11-24 09:00 - 2026-11-24 09:15');

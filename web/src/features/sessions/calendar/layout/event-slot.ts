@@ -18,7 +18,7 @@ function spanBetween(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime)
   };
 }
 
-/** Moves the span; its length stays. The new start is between 00:00 and 23:45, or keeps its own time when that is later. */
+/** Moves the span; its length stays. The new start is between 00:00 and 23:45 of the chosen day; a start after 23:45 may stay the same. */
 export function movedBy(span: SessionSpan, { days, minutes }: { days: number; minutes: number }): SessionSpan {
   const start = startOf(span);
   const length = start.until(endOf(span));
@@ -30,7 +30,7 @@ export function movedBy(span: SessionSpan, { days, minutes }: { days: number; mi
 
 /** Moves the end; the length becomes a quarter of an hour at least and a week at most. */
 export function resizedBy(span: SessionSpan, minutes: number): SessionSpan {
-  // a shorter session that was dragged and put back keeps its length
+  // a session shorter than a quarter of an hour keeps its length when its end is dragged and put back
   if (minutes === 0) return span;
   const start = startOf(span);
   const length = start.until(endOf(span), { largestUnit: 'minutes' }).minutes + minutes;

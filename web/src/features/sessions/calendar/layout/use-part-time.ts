@@ -2,7 +2,7 @@ import { useMessages } from '../../../../platform/texts/messages.ts';
 import { calendarMessages } from '../calendar.messages.ts';
 import type { DayPart } from './day-parts.ts';
 
-/** When a part of a session begins, or ends when it began on an earlier day: “22:30”, “tot 02:00”, “hele dag”. */
+/** The time of a part of a session: its start (“22:30”), or on later days its end (“tot 02:00”) or “hele dag”. */
 export function usePartTime(): (part: Pick<DayPart, 'row' | 'isFirst' | 'isLast'>) => string {
   const t = useMessages(calendarMessages);
   return ({ row, isFirst, isLast }) => {

@@ -1,7 +1,7 @@
 import { useGate } from '../../../../platform/session/gate.tsx';
 import { sessionPath } from '../../list/session-columns.tsx';
 
-/** The address that a session in the calendar opens: of a trainer its people, of others its settings. */
+/** The URL that a session in the calendar links to: its participants for a trainer, its settings for other users. */
 export function useSessionHref(): typeof sessionPath {
   const gate = useGate();
   const isTrainer = gate.role('trainer') && !gate.role('organization|admin|superadmin');

@@ -29,7 +29,7 @@ type MoveBarProps = {
   hasHours: boolean;
 };
 
-/** The new time of the session that is being moved, announced with each step, and its conflicts there. */
+/** The new time of the session that is being moved, announced at each step, and the conflicts at that time. */
 export function MoveBar({ row, move, hasHours }: MoveBarProps) {
   const t = useMessages(calendarMessages).moving;
   const w = useWords();
@@ -71,7 +71,7 @@ const ICONS = {
   '+': IconPlus,
 } as const satisfies Record<StepKey, unknown>;
 
-/** The keys as buttons, for touch screens. */
+/** Buttons that do the same as the keys, for touch screens. */
 function Steps({ move, hasHours }: Pick<MoveBarProps, 'move' | 'hasHours'>) {
   const t = useMessages(calendarMessages).moving.steps;
   const keys = Object.keys(ICONS) as StepKey[];

@@ -47,7 +47,7 @@ test('a canceled session causes no conflicts', () => {
   expect(rowOfDraft({ row: own, span: own }, rows).conflicts).toEqual([]);
 });
 
-test('lists without data about conflicts show none', () => {
+test('shows no conflicts when the rows have no trainers', () => {
   const { trainers: _trainers, conflicts: _conflicts, ...own } = row(1, '19:00', '20:00');
   expect(rowOfDraft({ row: own, span: own }, [own, row(2, '19:00', '20:00')]).conflicts).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { type CalendarRow, occupiedBy } from '../calendar-row.ts';
 import type { EventDraft } from './use-event-move.ts';
 
-/** The session at its new time, with its conflicts there. */
+/** The session at its new time, with the conflicts at that time. */
 export function rowOfDraft({ row, span }: Pick<EventDraft, 'row' | 'span'>, rows: readonly CalendarRow[]): CalendarRow {
   const { starts_at, ends_at } = sessionTimes(span.start_date, clockOf(span), row.tz);
   const moved: CalendarRow = { ...row, ...span, starts_at, ends_at };

@@ -23,7 +23,7 @@ function send(type: string, clientY: number, pointerId = 1): void {
   event.dispatchEvent(new PointerEvent(type, { pointerId, clientX: 10, clientY, bubbles: true, button: 0 }));
 }
 
-test('releasing after Escape clicks nothing, and the next click does', async () => {
+test('releasing the button after Escape is no click; the next click is', async () => {
   send('pointerdown', 10);
   send('pointermove', 40);
   globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -37,7 +37,7 @@ test('releasing after Escape clicks nothing, and the next click does', async () 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('another pointer neither moves, drops nor cancels what is dragged', () => {
+test('a second pointer does not move, drop or cancel the dragged element', () => {
   send('pointerdown', 10);
   send('pointermove', 40);
   expect(handlers.onMove).toHaveBeenLastCalledWith({ y: 30, date: null });

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** A shorter move, in pixels, counts as a click. */
+/** A press that moves fewer pixels counts as a click. */
 const DRAG_PIXELS = 6;
 
 type Point = { clientX: number; clientY: number };
@@ -15,7 +15,7 @@ type DragHandlers = {
 
 /**
  * Follows a pressed pointer until its release, over elements with their day in `data-date`. The nearest ancestor with `data-scrolls`
- * scrolls when the pointer is near its edge. It listens on the window, because the dragged element may be rendered in another day meanwhile.
+ * scrolls when the pointer is near its edge. Listens on the window, because the dragged element may be rendered again in another day.
  */
 export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }: DragHandlers): void {
   const start = { x: event.clientX, y: event.clientY };
@@ -64,9 +64,8 @@ export function followPointer(event: PointerEvent, { onMove, onDrop, onCancel }:
   scroller?.addEventListener('scroll', report, { signal });
 }
 
-/** The distance to an edge at which scrolling starts. */
+/** Scrolling starts when the pointer is closer to an edge than this. */
 const EDGE_PIXELS = 72;
-/** The fastest scrolling. */
 const MAX_PIXELS_PER_FRAME = 14;
 
 function scrollAtEdges(scroller: Element, getPointer: () => Point, signal: AbortSignal): void {
@@ -81,7 +80,7 @@ function scrollAtEdges(scroller: Element, getPointer: () => Point, signal: Abort
   requestAnimationFrame(step);
 }
 
-/** Swallows the click after a drag, which would open the dragged session. When no click follows, the next click works as usual. */
+/** Swallows the click that the browser fires after a drag: it would open the dragged session. Later clicks work as usual. */
 function swallowClick(): void {
   const swallow = (click: MouseEvent) => {
     click.preventDefault();
@@ -91,7 +90,7 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
-/** After Escape the button is still down: swallows the click of its release. */
+/** After Escape the button is still pressed: swallows the click that its release fires. */
 function swallowClickAfter(pointerId: number): void {
   const controller = new AbortController();
   const onEnd = (ended: globalThis.PointerEvent) => {

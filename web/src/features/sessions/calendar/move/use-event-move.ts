@@ -11,7 +11,7 @@ export type EventDraft = { row: CalendarRow; span: SessionSpan; by: 'pointer' | 
 export type EventHandlers = {
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** For the lower edge. */
+  /** For a press on the lower edge of an event. */
   onResize: (event: PointerEvent) => void;
 };
 
@@ -20,7 +20,7 @@ export type EventMove = {
   /** Null for sessions that have begun or are canceled, which can't be moved. */
   handlersOf: (row: CalendarRow) => EventHandlers | null;
   begin: (row: CalendarRow) => void;
-  /** Does the same as the key of that name, for users without a keyboard. */
+  /** Does the same as the key, for users without a keyboard. */
   step: (key: StepKey) => void;
   keep: () => void;
   cancel: () => void;
@@ -30,15 +30,15 @@ type Moving = {
   isAllowed: boolean;
   /** Null in views without hours. */
   pixelsPerHour: number | null;
-  /** Asks for confirmation; call `done` to end the move, with whether the session was moved. */
+  /** Asks for confirmation. Must call `done` to end the move, with whether the session was moved. */
   onDrop: (row: CalendarRow, span: SessionSpan, done: (isMoved: boolean) => void) => void;
   /** Called when a move ends. */
   onEnd: (isMoved: boolean) => void;
 };
 
 /**
- * Moves sessions of a calendar by pointer or keys: arrows move, plus and minus change the length, Enter confirms and Escape cancels. Both
- * end in `onDrop`; until then the session is drawn at its new time.
+ * Moves sessions of a calendar by pointer or keys: arrows move, plus and minus change the length, Enter confirms and Escape cancels. While
+ * the user moves a session, it is drawn at its new time. Confirming calls `onDrop`.
  */
 export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving): EventMove {
   const [draft, setDraft] = useState<EventDraft | null>(null);
@@ -52,7 +52,7 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving
   const drag = (event: PointerEvent, row: CalendarRow, spanAt: (at: { y: number; days: number }) => SessionSpan) => {
     if (!beginsDrag(event)) return;
     event.stopPropagation();
-    // the day of the part that the user drags, which may be a later day of the session
+    // the day where the user took hold of the session, which may be its second day
     const taken = dayUnder(event);
     let span: SessionSpan = row;
     followPointer(event, {
@@ -81,7 +81,7 @@ export function useEventMove({ isAllowed, pixelsPerHour, onDrop, onEnd }: Moving
         // a drag by pointer handles Escape itself
         if (draft?.by === 'pointer') return;
         const now = draft?.row.id === row.id ? draft.span : null;
-        // Shift and an arrow begin a move; after that the arrows alone continue it
+        // Shift with an arrow begins a move; after that, arrows alone continue the move
         if (now === null && !event.shiftKey) return;
         const next = spanByKey(event.key, now ?? row, pixelsPerHour !== null);
         if (next !== null) setDraft({ row, span: next, by: 'keys' });

@@ -3,10 +3,10 @@ import type { CalendarPeriod } from '../layout/calendar-days.ts';
 import type { EventDraft } from './use-event-move.ts';
 import type { SessionViewState } from '../../list/view-of-sessions.ts';
 
-/** How long a closing dialog takes, in milliseconds, before it tries to return the focus. That fails when its opener was rendered again. */
+/** Milliseconds after which a closing dialog has returned the focus, unless the element that opened the dialog was rendered again. */
 const DIALOG_MS = 350;
 
-/** Keeps the focus on an event that keys move to another day, and returns it at the end. */
+/** Keeps the focus on an event while keys move it to other days, and gives the focus back to the event when the move ends. */
 export function useFocusOnKeyed(draft: EventDraft | null): void {
   const keyed = draft?.by === 'keys' ? draft : null;
   const id = keyed?.row.id;
@@ -14,7 +14,7 @@ export function useFocusOnKeyed(draft: EventDraft | null): void {
   useEffect(() => {
     if (id === undefined) return;
     const focus = () => document.querySelector<HTMLElement>(`[data-session="${id}"]`)?.focus();
-    // a closing menu returns the focus first
+    // waits for a closing menu, which returns the focus to its button first
     const timer = setTimeout(focus);
     return () => {
       clearTimeout(timer);
@@ -26,8 +26,8 @@ export function useFocusOnKeyed(draft: EventDraft | null): void {
 type Shown = { state: SessionViewState; period: CalendarPeriod };
 
 /**
- * When keys move a session past the end of the period, the calendar shows the next one, and returns when the move is canceled. These
- * periods are not added to the history.
+ * When keys move a session out of the period, the calendar shows the period of its new day. When the move is canceled, the calendar
+ * returns to the first period. None of this adds entries to the browser's history.
  */
 export function useFollowKeyboardMove({ state, period }: Shown) {
   const before = useRef<string | null>(null);

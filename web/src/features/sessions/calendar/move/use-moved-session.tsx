@@ -17,8 +17,8 @@ type Dropped = { session: Session; span: SessionSpan; done: Done };
 type Ask = (row: CalendarRow, span: SessionSpan, done: Done) => void;
 
 /**
- * Asks for confirmation of a move and saves it with the request of the session form. When only this session moved and no participants are
- * informed, the move can be undone. Render the second value once.
+ * Asks for confirmation of a move and saves it with the endpoint of the session form. Offers to undo the move when only this session moved
+ * and it has no participants. Render the dialog once.
  */
 export function useMovedSession(): [Ask, ReactNode] {
   const t = useMessages(calendarMessages).moving;
@@ -30,7 +30,7 @@ export function useMovedSession(): [Ask, ReactNode] {
     const leave = (tell: () => void) => {
       done(false);
       tell();
-      // the screen shows outdated data
+      // the calendar on the screen is outdated
       void invalidate(sessionReads);
     };
     void readSession(row).then(

@@ -12,7 +12,7 @@ export const nl = {
     list: 'Sessies per dag',
   },
   showDay: (day: string) => `Toon ${day}`,
-  /** For a part of a session that began on an earlier day: when it ends, or that it continues. */
+  /** `until` and `allDay`: the times on the later days of a session that spans several days. */
   until: (time: string) => `tot ${time}`,
   allDay: 'hele dag',
   more: (count: number) => `nog ${count}`,

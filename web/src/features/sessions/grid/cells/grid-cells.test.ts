@@ -97,7 +97,7 @@ test('a wrong weekday and a past day give a warning, not an error', () => {
   expect(read('19-11-2026', '19:00', '20:00')).toMatchObject({ warnings: { date: 'past' }, faults: {} });
 });
 
-test('a rate is found by its name, by a price that only one has, and free by its word', () => {
+test('finds a rate by its name or by a price that no other rate has, and the free rate by the word “gratis”', () => {
   const rate = (text: string) => read('1-12-2026', '19:00', '20:00', '', '', text).session?.rate_id;
   expect(rate('12,50')).toBe(7);
   expect(rate('€ 12.50')).toBe(7);
@@ -105,7 +105,7 @@ test('a rate is found by its name, by a price that only one has, and free by its
   expect(rate('Gratis')).toBeNull();
 });
 
-test('a valid cell is formatted and reads the same again; other cells stay as typed', () => {
+test('formats a valid cell without changing its meaning; other cells stay as typed', () => {
   const cells = ['1-12-2026', '19.00', '2030', 'onbeperkt', 'west', '12,5'];
   const tidied = cells.map((text, index) => tidyCell(text, COLUMNS[index] ?? 'date', lookups));
   expect(tidied).toEqual(['di 1 dec 2026', '19:00', '20:30', '', 'Sporthal West', 'Losse les']);
@@ -127,7 +127,7 @@ test('filling down adds a week to a day and repeats other cells', () => {
   expect(fillCell('19:00', 'start', lookups)).toBe('19:00');
 });
 
-test('an unknown location is no error while the server is asked', () => {
+test('an unknown location is “looking up” while the server searches, and an error after that', () => {
   const cells = ['3-11-2026', '19:00', '20:00', '', 'Kantine', ''];
   const { faults, session } = readGridRow(cells, { ...lookups, isAsking: true });
   expect([faults, session]).toEqual([{ location: 'lookingUp' }, null]);

@@ -13,10 +13,10 @@ export type GridLookups = {
   locale: Locale;
   today: string;
   locations: readonly { id: number; name: string; city: string }[];
-  /** The server is being asked for more locations. */
+  /** A search for locations on the server is still under way. */
   isAsking: boolean;
   rates: readonly { id: number; name: string; price_in_cents: number }[];
-  /** The start day of the bundle. */
+  /** The start day of the bundle: no session may be earlier. */
   notBefore: string | null;
 };
 
@@ -89,14 +89,14 @@ function readDay(text: string, { today, notBefore }: GridLookups, { faults, warn
   return date;
 }
 
-/** 24:00 is midnight; seconds, as spreadsheets add them, are ignored. */
+/** 24:00 is midnight. Ignores zero seconds (19:00:00), which spreadsheets add. */
 function readTime(text: string): string | null {
   const time = parseTime(text.trim().replace(/^(\d{1,2}[:.]\d{2})[:.]00(?=$|\s*[ap])/i, '$1'));
   if (time === '24:00') return '00:00';
   return time !== null && isTime(time) ? time : null;
 }
 
-/** Splits start and end that were typed in one cell, “19:00 – 20:15” or “19.00 tot 20.15 uur”; other cells are returned unchanged. */
+/** Splits start and end that were typed in one cell, e.g. “19:00 – 20:15” or “19.00 tot 20.15 uur”. Other cells stay unchanged. */
 export function withTimesApart(cells: readonly string[]): readonly string[] {
   const [date = '', start = '', end = '', ...rest] = cells;
   const typed = start.trim().replace(/uur$/i, '');
@@ -108,7 +108,7 @@ export function withTimesApart(cells: readonly string[]): readonly string[] {
 
 const UNLIMITED = ['', 'onbeperkt', 'unlimited', '∞'];
 
-/** null is unlimited, undefined is invalid. */
+/** Returns null for unlimited and undefined for an invalid text. */
 function readSpots(text: string): number | null | undefined {
   const typed = text.trim().toLowerCase();
   if (UNLIMITED.includes(typed)) return null;
@@ -117,7 +117,7 @@ function readSpots(text: string): number | null | undefined {
 
 const locationName = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
 
-/** Finds a location by its full name, with or without the town, or by a part that only one has; null is the activity's location. */
+/** Finds a location by its name, with or without the town, or by a part of a name that no other has; null is the activity's location. */
 function readLocation(
   text: string,
   { locations, isAsking }: GridLookups,
@@ -133,7 +133,7 @@ function readLocation(
 
 const FREE = ['gratis', 'free', '0', '€ 0', '€ 0,00'];
 
-/** Finds a rate by its name, or by a price that only one has; null is the activity's rate, undefined is unknown. */
+/** Finds a rate by its name, or by a price that no other rate has; null is the activity's rate, undefined is unknown. */
 function readRate(text: string, { rates }: GridLookups): { id: number | null } | null | undefined {
   const wanted = fold(text.trim());
   if (wanted === '') return null;
@@ -156,7 +156,7 @@ export function writeDay(date: string, locale: Locale): string {
 
 const shortMonth = (month: string) => (month === 'maart' ? 'mrt' : month.slice(0, 3));
 
-/** Formats the text of a valid cell; an invalid one stays as typed. */
+/** Formats the text of a valid cell; an invalid text stays as typed. */
 export function tidyCell(text: string, field: GridField, lookups: GridLookups): string {
   const typed = text.trim();
   if (field === 'date') {
@@ -176,7 +176,7 @@ export function tidyCell(text: string, field: GridField, lookups: GridLookups): 
   return lookups.rates.find(({ id }) => id === rate?.id)?.name ?? typed;
 }
 
-/** The text of the cell below when filling down: a week later for a day, else the same. */
+/** The text for the next cell when the user fills a column down: a day becomes a week later, other texts stay the same. */
 export function fillCell(above: string, field: GridField, { today, locale }: GridLookups): string {
   if (field !== 'date') return above;
   const { date } = readWrittenDate(above, today);

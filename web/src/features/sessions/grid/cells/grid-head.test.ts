@@ -18,7 +18,7 @@ test('pasted columns are put in the order of the grid, whatever their order in t
   });
 });
 
-test('a header row with unknown names is dropped, and all rows are kept when there is no header', () => {
+test('leaves out a header row with unknown names, and keeps all rows when there is no header', () => {
   const rows = [['1-12-2026', '19:00', '20:00']];
   expect(arranged([['Wat', 'Hoe', 'Wie'], ...rows], isHead)).toEqual({ matrix: rows });
   expect(arranged(rows, isHead)).toEqual({ matrix: rows });

@@ -1,21 +1,21 @@
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
 import type { GridField, GridSession } from './grid-cells.ts';
 
-/** What the server reports of a valid row: warnings only. */
+/** A warning of the server about a valid row. */
 export type GridNotice =
   | { kind: 'holiday'; names: string }
-  /** The hour is skipped by the clock change: the session begins later. */
+  /** The clock change skips this hour: the session begins at `time` instead. */
   | { kind: 'clockForward'; time: string }
-  /** The hour comes twice: the session begins the first time. */
+  /** The clock change repeats this hour: the session begins in the first of the two. */
   | { kind: 'clockBack'; time: string }
   | { kind: 'locationTaken'; name: string; start: string; end: string }
-  /** These trainers are at another session. */
+  /** The trainers have another session at that time. */
   | { kind: 'trainersBusy'; trainers: string; name: string; start: string; end: string }
   | { kind: 'overlap' };
 
 type Told = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' | 'clashes'>;
 
-/** The notices of a row, each on the cell that can solve it. */
+/** The notices of a row, each on the cell where the user can solve the problem. */
 export function noticesOf(session: GridSession, told: Told): Partial<Record<GridField, GridNotice>> {
   const { start_time: time, holidays, overlaps, clashes } = told;
   const clash = clashes.find(({ is_same_location }) => is_same_location);

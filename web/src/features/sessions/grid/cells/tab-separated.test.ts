@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
 
-test('tabs separate cells, line ends of any system separate rows', () => {
+test('tabs separate cells; the line ends of Windows, Mac and Linux separate rows', () => {
   expect(readTabSeparated('a\tb\r\nc\td')).toEqual([
     ['a', 'b'],
     ['c', 'd'],

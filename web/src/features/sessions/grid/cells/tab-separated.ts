@@ -2,8 +2,8 @@
 export type Matrix = readonly (readonly string[])[];
 
 /**
- * Reads text copied from Excel, Sheets or Numbers: tabs between cells, line ends between rows, and quotes around a cell that contains one
- * of these. A line end after the last row adds no row.
+ * Reads text copied from Excel, Sheets or Numbers: tabs between cells, line ends between rows, and quotes around a cell that contains a
+ * tab, a line end or a quote. A line end after the last row adds no row.
  */
 export function readTabSeparated(text: string): string[][] {
   const rows: string[][] = [[]];

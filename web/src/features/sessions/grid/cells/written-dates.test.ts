@@ -19,11 +19,11 @@ test.each([
   ['di 3-11-2026', '2026-11-03', 2],
   ['3/11/26', '2026-11-03', null],
   ['2026-11-03', '2026-11-03', null],
-])('%s is %s, with the weekday %s', (text, date, weekday) => {
+])('“%s” is read as %s, with the weekday %s', (text, date, weekday) => {
   expect(read(text)).toEqual({ date, weekday });
 });
 
-test('a day without a year is the next one from today on', () => {
+test('a day without a year is the next such day, today included', () => {
   expect(read('20 nov').date).toBe('2026-11-20');
   expect(read('19 nov').date).toBe('2027-11-19');
   expect(read('5-1').date).toBe('2027-01-05');
@@ -31,7 +31,7 @@ test('a day without a year is the next one from today on', () => {
   expect(read('29 feb').date).toBe('2028-02-29');
 });
 
-test('the written weekday is returned, so that a wrong one can be reported', () => {
+test('returns the weekday as written, so that a wrong weekday can be reported', () => {
   expect(read('ma 3 nov 2026')).toEqual({ date: '2026-11-03', weekday: 1 });
 });
 

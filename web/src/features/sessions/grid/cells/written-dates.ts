@@ -33,13 +33,13 @@ const numberOf = (names: readonly (readonly string[])[], word: string | undefine
 export type WrittenDate = {
   /** `YYYY-MM-DD`, or null when it is no date. */
   date: string | null;
-  /** The ISO weekday as written, right or wrong; null when there is none. */
+  /** The ISO weekday as written, even if the date has another; null when none is written. */
   weekday: number | null;
 };
 
 /**
- * Parses a day as users and spreadsheets write it in lists: “ma 2 nov 2026”, “Tuesday 3rd November”, “Nov 3, 2026”, with a midnight
- * after it, and all that a date field accepts. Without a year it is the next such day from today on.
+ * Parses a day as users and spreadsheets write it: “ma 2 nov 2026”, “Tuesday 3rd November”, “Nov 3, 2026”, “2026-11-03 00:00”, and
+ * everything that a date field accepts. A day without a year is the next such day, today included.
  */
 export function readWrittenDate(text: string, today: string): WrittenDate {
   const words = text
@@ -52,7 +52,7 @@ export function readWrittenDate(text: string, today: string): WrittenDate {
   return { date: dayIn(dayFirst(rest), today), weekday };
 }
 
-/** “Nov 3rd 2026” as “3 Nov 2026”. */
+/** Turns “Nov 3rd 2026” into “3 Nov 2026”. */
 function dayFirst([first = '', second = '', ...rest]: readonly string[]): string[] {
   const isMonthFirst = numberOf(MONTHS, first) !== null;
   const [day, month] = isMonthFirst ? [second, first] : [first, second];
@@ -74,7 +74,7 @@ function dayIn(words: readonly string[], today: string): string | null {
   return written === undefined ? fromToday(inYear, today) : inYear(Number(written));
 }
 
-/** The first of a day's years that isn't past; 29 February moves on to a leap year. */
+/** The day in the first year in which it exists and isn't past; 29 February needs a leap year. */
 function fromToday(inYear: (year: number) => string | null, today: string): string | null {
   const year = Number(today.slice(0, 4));
   const days = Array.from({ length: 9 }, (_, ahead) => inYear(year + ahead));

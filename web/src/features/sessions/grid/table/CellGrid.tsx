@@ -11,7 +11,7 @@ import { useGridSelection } from './use-grid-selection.ts';
 import * as look from '../../../../ui/look/look.module.css';
 import * as styles from './grid.module.css';
 
-/** Inserts rows as if pasted; with a column they start there, whichever cell has the focus. */
+/** Cells to paste. They start in `column`, or without it in the column of the focused cell. */
 export type Arranged = { matrix: Matrix; column?: number };
 
 export type CellGridProps = {
@@ -21,17 +21,17 @@ export type CellGridProps = {
   /** The maximum number of rows. */
   most: number;
   markOf: (row: number, column: number) => CellMark | undefined;
-  /** Formats a cell after it was typed or pasted: `3-11-2026` as `di 3 nov 2026`. */
+  /** Formats a typed or pasted text, e.g. `3-11-2026` as `di 3 nov 2026`. */
   tidy: (text: string, column: number) => string;
-  /** The cells to paste of copied rows: a header row is left out, and may decide the order of columns. */
+  /** Turns copied rows into cells to paste: leaves out a header row, and may reorder the columns by its names. */
   arrange: (copied: Matrix) => Arranged;
   /** Called with the number of copied rows that did not fit. */
   onTooMany: (lost: number) => void;
-  /** The text of a cell that is filled down from the cell above. */
+  /** Returns the text that filling down gives a cell, from the text above. */
   filled: (above: string, column: number) => string;
 };
 
-/** Rows of cells to type in like a spreadsheet: arrows, Enter and Tab, copy and paste, fill down, undo. Cards on the phone. */
+/** Rows of cells that work like a spreadsheet: arrows, Enter and Tab, copy and paste, fill down, undo. A phone shows each row as a card. */
 export function CellGrid(props: CellGridProps) {
   const { label, columns, grid, most, markOf } = props;
   const w = useMessages(cellMessages);

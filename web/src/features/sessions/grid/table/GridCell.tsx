@@ -5,11 +5,11 @@ import * as styles from './grid.module.css';
 
 export type GridColumn = {
   label: string;
-  /** The value that an empty cell stands for. */
+  /** The text in an empty cell: the value that it stands for. */
   placeholder?: string;
   /** Suggestions while typing. */
   options?: readonly string[];
-  /** Called while typing, since there may be more to suggest. */
+  /** Called with each text while the user types, so that more suggestions can be loaded. */
   onType?: (text: string) => void;
   width?: number;
   /** The kind of keyboard on a phone. */
@@ -22,7 +22,7 @@ export type CellMark = { kind: 'fault' | 'warning'; text: string };
 export type GridCellProps = {
   id: string;
   column: GridColumn;
-  /** “Datum, rij 3” */
+  /** For screen readers, e.g. “Datum, rij 3”. */
   label: string;
   text: string;
   /** The id of the list of suggestions. */
@@ -37,7 +37,7 @@ export type GridCellProps = {
   onCopy: (event: ClipboardEvent) => void;
 };
 
-/** One cell: a text field that handles the keys of a spreadsheet until the user types in it. */
+/** One cell: a text field that handles keys like a spreadsheet until the user types in it. */
 export function GridCell(props: GridCellProps) {
   const { id, column, label, text, mark, isSelected } = props;
   const [typed, setTyped] = useState<string | null>(null);

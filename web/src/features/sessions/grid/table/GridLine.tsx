@@ -9,7 +9,7 @@ import type { GridCommand } from './grid-keys.ts';
 import * as look from '../../../../ui/look/look.module.css';
 import * as styles from './grid.module.css';
 
-/** What the cells use of their grid; the same object as long as the grid is mounted. */
+/** The functions of the grid that its cells call; the same object as long as the grid is mounted. */
 export type GridHandlers = {
   commit: (position: CellPosition, text: string) => void;
   command: (position: CellPosition, command: GridCommand) => void;
@@ -73,7 +73,7 @@ function Line({ id, row, index, columns, marks, range, handlers }: GridLineProps
 const isSameMark = (one: CellMark | undefined, other: CellMark | undefined) =>
   one?.kind === other?.kind && one?.text === other?.text;
 
-/** Whether a row looks the same as before, so that of hundreds of rows only the changed ones are rendered again. */
+/** Whether a row looks the same as before, so that only changed rows are rendered again; a grid can have hundreds. */
 function showsSame(before: GridLineProps, after: GridLineProps): boolean {
   if (before.row !== after.row || before.index !== after.index || before.columns !== after.columns) return false;
   return after.columns.every(
@@ -83,5 +83,4 @@ function showsSame(before: GridLineProps, after: GridLineProps): boolean {
   );
 }
 
-/** One row of a grid. */
 export const GridLine = memo(Line, showsSame);

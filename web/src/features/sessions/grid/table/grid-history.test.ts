@@ -10,13 +10,13 @@ test('steps are undone one by one and redone', () => {
   expect(redo(done).now).toBe('c');
 });
 
-test('a new step after an undo drops what was undone', () => {
+test('a new step after an undo drops the undone steps', () => {
   const other = step(undo(step(begin('a'), 'b')), 'c');
   expect(redo(other).now).toBe('c');
   expect(undo(other).now).toBe('a');
 });
 
-test('the same state is no step', () => {
+test('an unchanged state adds no step', () => {
   const history = begin('a');
   expect(step(history, 'a')).toBe(history);
 });

@@ -1,4 +1,4 @@
-/** The past states, the present one, and those undone. */
+/** The earlier states, the current state, and the undone states. */
 export type History<State> = {
   readonly past: readonly State[];
   readonly now: State;

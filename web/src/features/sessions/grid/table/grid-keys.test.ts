@@ -10,7 +10,7 @@ function pressed({ key, shiftKey = false, ctrlKey = false, altKey = false }: Pre
 const ready = { isEditing: false, hasOptions: false };
 const typing = { isEditing: true, hasOptions: false };
 
-test('before typing, keys act as in a spreadsheet', () => {
+test('keys act as in a spreadsheet until the user types', () => {
   const down = { row: 1, column: 0 };
   expect(keyCommand(pressed({ key: 'ArrowDown' }), ready)).toEqual({ kind: 'move', by: down, isExtending: false });
   expect(keyCommand(pressed({ key: 'ArrowDown', shiftKey: true }), ready)).toMatchObject({ isExtending: true });
@@ -20,7 +20,7 @@ test('before typing, keys act as in a spreadsheet', () => {
   expect(keyCommand(pressed({ key: 'd', ctrlKey: true }), ready)).toEqual({ kind: 'fill-down' });
 });
 
-test('while typing, the text handles its own keys', () => {
+test('while the user types, keys such as arrow left and Delete act on the text', () => {
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'Delete', 'Backspace']) {
     expect([key, keyCommand(pressed({ key }), typing)]).toEqual([key, null]);
   }

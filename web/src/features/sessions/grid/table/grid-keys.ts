@@ -20,7 +20,7 @@ type Cell = {
   hasOptions: boolean;
 };
 
-/** The meaning of a key in a cell, as in a spreadsheet; null leaves it to the browser, like Tab. */
+/** The command of a key in a cell, as in a spreadsheet; null leaves the key to the browser, e.g. Tab. */
 export function keyCommand(event: KeyboardEvent, { isEditing, hasOptions }: Cell): GridCommand | null {
   const { key, shiftKey, altKey } = event;
   if (event.nativeEvent.isComposing || altKey) return null;

@@ -7,7 +7,7 @@ const grid = [
 ];
 const textsOf = (rows: readonly { cells: readonly string[] }[]) => rows.map(({ cells }) => cells.join(''));
 
-test('copied cells replace existing ones, and rows are added for more', () => {
+test('copied cells replace existing cells, and rows are added when there are too few', () => {
   const matrix = [
     ['1', '2'],
     ['3', '4'],
@@ -29,7 +29,7 @@ test('a short copied row leaves the other cells unchanged', () => {
   ]);
 });
 
-test('a rectangle is the same from any corner, and unchanged rows stay the same objects', () => {
+test('a selection works from any corner, and unchanged rows stay the same objects', () => {
   const range = { from: { row: 1, column: 2 }, to: { row: 1, column: 1 } };
   const cleared = writeCells(grid, range, () => '');
   expect(textsOf(cleared)).toEqual(['abc', 'd']);

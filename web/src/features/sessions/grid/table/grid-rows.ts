@@ -1,18 +1,18 @@
 import type { Matrix } from '../cells/tab-separated.ts';
 
-/** A row of typed texts; its key stays when rows above it are removed. */
+/** A row of typed texts. Its key stays the same when rows above are removed. */
 export type GridRow = { readonly key: number; readonly cells: readonly string[] };
 export type GridRows = readonly GridRow[];
 
 export type CellPosition = { readonly row: number; readonly column: number };
-/** A rectangle of cells by two of its corners. */
+/** A rectangle of cells, given by two opposite corners. */
 export type Range = { readonly from: CellPosition; readonly to: CellPosition };
 
 export const isBlank = ({ cells }: GridRow): boolean => cells.every((cell) => cell.trim() === '');
 
 const nextKey = (rows: GridRows): number => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
-/** Adds blank rows at the end, never beyond `most`. */
+/** Adds blank rows at the end, up to `most` rows in all. */
 export function withBlankRows(
   rows: GridRows,
   { count, columns, most }: { count: number; columns: number; most: number },
@@ -53,7 +53,7 @@ export function writeCells(rows: GridRows, range: Range, write: Write): GridRows
   });
 }
 
-/** Pastes cells from a position on; missing rows are added, cells beyond the right side are dropped. */
+/** Pastes cells, the first at `at`. Adds rows where needed; drops cells to the right of the last column. */
 export function pasteCells(
   rows: GridRows,
   at: CellPosition,

@@ -3,7 +3,7 @@ import type { CellGridProps } from './CellGrid.tsx';
 import { copyCells, pasteCells, type CellPosition, type Range, writeCells } from './grid-rows.ts';
 import { readTabSeparated, writeTabSeparated } from '../cells/tab-separated.ts';
 
-/** A single text is pasted by the browser, unless several cells are selected: then into all of them. */
+/** Copies and pastes cells. The browser pastes a single text, but when several cells are selected, it is pasted into all of them. */
 export function useGridClipboard({ grid, most, tidy, arrange, onTooMany }: CellGridProps, range: Range | null) {
   const isMany = range !== null && (range.from.row !== range.to.row || range.from.column !== range.to.column);
   const paste = (position: CellPosition, event: ClipboardEvent) => {

@@ -70,7 +70,7 @@ export function useGridCommands(
   return { write, command, removeRows };
 }
 
-/** Fills row by row, so that each row copies the one just filled; of several selected rows the first stays. */
+/** Fills each selected row from the row above. When several rows are selected, the first row is only copied from. */
 function filledDown(rows: GridRows, range: Range, filled: CellGridProps['filled']): GridRows {
   const { top, bottom, left, right } = boundsOf(range);
   let next = rows;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CellPosition, Range } from './grid-rows.ts';
 
-/** The selected cells, and the cell that gets the focus next, which may be in a row that is not rendered yet. */
+/** The selected cells, and the focus: `focus` also works for a cell in a row that is not rendered yet. */
 export function useGridSelection(id: string, rowCount: number) {
   const [range, setRange] = useState<Range | null>(null);
   const waiting = useRef<CellPosition | null>(null);

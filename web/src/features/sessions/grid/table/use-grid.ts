@@ -4,13 +4,13 @@ import type { GridRows } from './grid-rows.ts';
 
 export type Grid = {
   rows: GridRows;
-  /** Every change is made by this function and can be undone. */
+  /** Changes the rows. Every change can be undone. */
   change: (next: (rows: GridRows) => GridRows) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Starts over without history. */
+  /** Replaces the rows and clears the undo history. */
   reset: (rows: GridRows) => void;
 };
 

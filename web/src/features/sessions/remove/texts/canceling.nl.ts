@@ -19,7 +19,7 @@ export const nl = {
   final: 'Dit kan niet worden teruggedraaid.',
   confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${count} sessies afgelasten`),
   keep: 'Toch niet',
-  /** Of the dialogs that move, change or delete sessions. */
+  /** The button in the dialogs that move, change or remove sessions. */
   back: 'Toch niet',
   done: (count: number, mails: number) =>
     [

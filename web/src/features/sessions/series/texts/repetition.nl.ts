@@ -10,7 +10,7 @@ export const nl = {
   count: 'Aantal keren',
   until: 'Laatste dag',
   preview: 'Dit wordt gepland',
-  /** The dates that a plan leads to. */
+  /** The planned dates. */
   dates: {
     title: 'Dit wordt gepland',
     incomplete: 'Zodra de gegevens hierboven kloppen, staat hier wat je plant.',
