@@ -15,7 +15,7 @@ type Booked = {
   now: Date;
 };
 
-/** Mails the buyer once with the link, participants with another address without it, and the contacts of the activity. */
+/** Mails the buyer once, with the order link, the participants with another address without it, and the activity's contacts. */
 export async function notifyBooked(
   db: Database,
   { inventory, bookable, buyer, people, orderId, appUrl, now }: Booked,
@@ -35,7 +35,7 @@ export async function notifyBooked(
     link,
     ...(!isAlone && { people: persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`) }),
   });
-  // one mail for each address, however many people have it
+  // one mail for each address, even if several people have it
   const own = new Map(persons.toReversed().map((person) => [person.email, person]));
   if (buyer.email !== null) own.delete(buyer.email);
   for (const person of own.values()) {

@@ -1,17 +1,17 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 
-/** What an order sold, as a contact reads it: no name, address or other data of the buyer or the people. */
+/** What an order sold, as mailed to a contact: without data of the buyer and the participants. */
 export type SoldOffer = {
   kind: 'session' | 'bundle' | 'product';
   id: number;
-  /** The activity of a session or bundle, or the product. */
+  /** The name of the activity of a session or bundle, or of the product. */
   name: string;
   bundle: string | null;
   start_date: string | null;
   start_time: string | null;
   end_time: string | null;
-  /** The people or units in the order. */
+  /** The number of people or units in the order. */
   amount: number;
   taken: number;
   spots: number | null;

@@ -13,7 +13,7 @@ import { keepAsOutsider, saveMemberContact } from './member-contacts.ts';
 
 const { call, appPool, tenants } = await testApp();
 
-test('a contact who is a team member is changed by the member, and removed with the membership', async () => {
+test('a contact who is a team member can’t be changed or removed by staff', async () => {
   const organizationId = tenants.organization;
   const member = { organization_id: organizationId, user_id: tenants.users.trainer, first_name: 'Daan' };
   const contactId = await asSystem(appPool, (db) => seedContact(db, member));
@@ -44,7 +44,7 @@ test('an external contact is added, read, changed and removed', async () => {
   expect((await call(getContact, { params })).status).toBe(404);
 });
 
-test('a contact on the website is off it once a member of the team, and stays so after leaving', async () => {
+test('a public contact who joins the team is no longer public, also after leaving it', async () => {
   const { organization: organizationId } = tenants;
   const email = 'kees@voorbeeld.example';
   const body = { first_name: 'Kees', email, is_public: true };

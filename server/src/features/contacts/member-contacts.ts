@@ -8,7 +8,7 @@ type Names = { first_name: string; last_name: string; email: string };
 export async function saveMemberContact(db: Database, { organizationId, userId, ...names }: Member & Names) {
   const known = await db
     .updateTable('contacts')
-    // the address is that of a login from now on
+    // not public: the address is now one that a user logs in with
     .set({ ...names, user_id: userId, is_public: false, updated_at: sql`now()` })
     .where(
       'id',
@@ -24,7 +24,7 @@ export async function saveMemberContact(db: Database, { organizationId, userId, 
     .execute();
 }
 
-/** Makes the contact of a member who leaves the team an external one, so that offers keep it; it is mailed about orders no more. */
+/** Turns the contact of a member who leaves the team into an external one, so that offers keep it. Ends its mails about orders. */
 export async function keepAsOutsider(db: Database, { organizationId, userId }: Member) {
   await sql`select end_confirmation_mails(${userId}, ${organizationId})`.execute(db);
   await db

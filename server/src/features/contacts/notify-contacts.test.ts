@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('a contact with the role confirmation mail is mailed', () => {
-  test('when staff book a participant, also without a mail to the participant, with no data about that person', async () => {
+  test('when staff book a participant without mailing the participant, and gets no data of that person', async () => {
     const session = await newSession({ spots: 12 });
     await linked(session);
     const sanne = { ...newPerson(), notes: 'Allergisch' };
@@ -86,7 +86,7 @@ describe('a contact with the role confirmation mail is mailed', () => {
     }
   });
 
-  test('once when a visitor books several people for nothing', async () => {
+  test('once when a visitor books a free session for several people', async () => {
     const activityId = await newActivity({ concept: false, offer_type: 'sessions' });
     const session = await newSession({ activityId });
     await linked(session);
@@ -173,7 +173,7 @@ describe('a contact with the role confirmation mail is mailed', () => {
     const params = { organizationId, activityId, bundleId };
     for (const body of [newPerson(), newPerson()]) await call(createBundleParticipant, { params, body });
     const mails = await mailsTo(ADDRESS);
-    // an order each
+    // one mail for each of the two orders
     expect(mails.map(({ subject }) => subject)).toEqual([BOOKED, BOOKED]);
     expect(mails[1]?.body_text).toContain('Bundel: Beginnerscursus');
     expect(mails[1]?.body_text).toContain(`/activities/${activityId}/bundles/${bundleId}`);
@@ -235,7 +235,7 @@ describe('no mail', () => {
     expect(rows).toEqual([{ recipient: sanne.email }]);
   });
 
-  test('is sent about a booking that moves, a walk-in, or cash for a booking that was confirmed', async () => {
+  test('is sent about a booking that is moved, a walk-in, or cash that is paid for a confirmed booking', async () => {
     const session = await priced({ hours: 0.2 });
     const other = await newSession({ activityId: session.activityId, hours: 96 });
     const { id } = await add(session, { ...newPerson(), payment_type: 'cash' });
@@ -248,7 +248,7 @@ describe('no mail', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test('is sent when a booking that was confirmed is paid by a link afterwards', async () => {
+  test('is sent when a confirmed booking is later paid by a link', async () => {
     const session = await priced();
     const { id } = await add(session, { ...numbered(7), payment_type: 'cash' });
     await linked(session);
@@ -287,7 +287,7 @@ test('a member who left the team, or whose login is closed, is not mailed any mo
   expect(rows).toEqual([{ roles: ['trainer'] }]);
 });
 
-/** The order of a participant, with its link. */
+/** The order of a participant, and the token of its link. */
 async function linkOf(participantId: number) {
   const { rows } = await rowsOf(sql<{ id: number }>`
     select order_id as id from order_lines where id = (select order_line_id from participants where id = ${participantId})`);

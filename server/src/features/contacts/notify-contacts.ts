@@ -11,18 +11,18 @@ type Offer = { type: 'activity' | 'product'; id: number };
 type Sold = {
   organizationId: number;
   offer: Offer;
-  /** The order: by its id, or by what was booked. */
+  /** Identifies the order: by its id, or by the ids of its participants. */
   about: Pick<MailedOrders, 'orders' | 'participants' | 'bundle_participants'>;
   /** The user who booked or sold, who is not mailed; null for a visitor. */
   by: number | null;
-  /** The order was placed before and is paid now: one that was confirmed when it was placed is left out. */
+  /** The order is paid now, after it was placed. Nothing is mailed if it was confirmed when it was placed. */
   isPayment?: boolean;
   /** URL of the web app: the mail links to the session, bundle or product. */
   appUrl: string;
 };
 
 /**
- * Mails the contacts of an activity or product with the role `confirmation_mail` about a new order, each once for an order
+ * Mails the contacts of an activity or product with the role `confirmation_mail` about a new order, each contact once per order
  * (docs/rules/mails.md#mails-to-contacts). Costs one index lookup when no contact has the role.
  */
 export async function notifyContacts(db: Database, sold: Sold): Promise<void> {
@@ -64,12 +64,12 @@ async function findContacts(db: Database, { organizationId, offer, by }: Sold): 
   return rows;
 }
 
-/** The mails of an order that confirmed it when it was placed. */
+/** The kinds of mail that confirm an order when it is placed. */
 const CONFIRMATIONS: readonly OrderMail[] = ['booked', 'ordered', 'bought', 'contact_notice'];
 
 type Found = { id: number; offer: SoldOffer };
 
-/** The order with what it sold; null when nothing of it is left, or it was confirmed before, or its organisation is gone. */
+/** The order with what it sold. Null when all is canceled, it was confirmed when placed, or the organisation is removed or rejected. */
 async function findOrder(db: Database, { organizationId, about, isPayment = false }: Sold): Promise<Found | null> {
   const { orders = [], participants = [], bundle_participants = [] } = about;
   const { rows } = await sql<SoldOffer & { order_id: number }>`
@@ -109,7 +109,7 @@ async function findOrder(db: Database, { organizationId, about, isPayment = fals
   return { id, offer };
 }
 
-/** Where the back office shows it, below the organisation. */
+/** The path of the offer in the back office, below that of the organisation. */
 function pathOf(owner: Offer, { kind, id }: SoldOffer): string {
   if (kind === 'product') return `products/${id}/purchases`;
   return `activities/${owner.id}/${kind === 'session' ? 'sessions' : 'bundles'}/${id}`;

@@ -8,7 +8,6 @@ type DeviceSeed = {
   auth?: string | null;
 };
 
-/** Creates a device of an app user. */
 export async function seedDevice(db: Database, { kind = 'fcm', ...device }: DeviceSeed): Promise<number> {
   const { id } = await db
     .insertInto('profile_devices')

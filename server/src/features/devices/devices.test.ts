@@ -65,7 +65,7 @@ describe('a device', () => {
     expect(await addresses(daan)).toContain('shared');
   });
 
-  test('ends with the login that registered it last, and no other device does', async () => {
+  test('is removed when the login that registered it last logs out; other devices stay', async () => {
     const lena = await newUser('lena');
     const again = async () => {
       const token = await asSystem(appPool, (db) => seedProfileToken(db, lena.profileId));
@@ -79,7 +79,7 @@ describe('a device', () => {
     await register(tablet, { kind: 'fcm', token: 'passed-on' });
     expect((await logOut(phone)).status).toBe(204);
     expect(await addresses(lena)).toEqual(['passed-on', 'tablet']);
-    // another user logged in on it since
+    // another user has logged in on the tablet since
     await register(daan, { kind: 'fcm', token: 'tablet' });
     await logOut(tablet);
     expect(await addresses(lena)).toEqual([]);
@@ -87,7 +87,7 @@ describe('a device', () => {
     expect((await register(tablet, { kind: 'fcm', token: 'late' })).status).toBe(401);
   });
 
-  test('ends by logging out of a login that ended by time too, and otherwise outlives it', async () => {
+  test('stays when its login expires, until the app logs out', async () => {
     const mila = await newUser('mila');
     await register(mila, { kind: 'fcm', token: 'mila' });
     await asSystem(appPool, (db) => db.deleteFrom('profile_tokens').where('profile_id', '=', mila.profileId).execute());
@@ -96,7 +96,7 @@ describe('a device', () => {
     expect(await addresses(mila)).toEqual([]);
   });
 
-  test('that the version before registers, during an upgrade, belongs to no login', async () => {
+  test('registered by the previous version, during an upgrade, belongs to no login', async () => {
     const [old, other] = [await newUser('old'), await newUser('other')];
     await register(old, { kind: 'fcm', token: 'upgraded' });
     await asSystem(appPool, (db) =>
@@ -106,7 +106,7 @@ describe('a device', () => {
     expect(await addresses(other)).toEqual(['upgraded']);
   });
 
-  test('is one of at most twenty of a user, the last seen ones', async () => {
+  test('is removed once its user has twenty others that were seen later', async () => {
     const many = await newUser('many');
     for (let number = 0; number < 22; number += 1) await register(many, { kind: 'fcm', token: `many-${number}` });
     expect(await addresses(many)).toHaveLength(20);

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { enterDevice } from './enter-device.ts';
 
-/** Ends with the login of the call. Not audited: an app registers at each start, and the device concerns no organisation. */
+/** The device is removed when this login logs out. Not audited: an app registers at each start, and a device concerns no organisation. */
 export async function registerDevice(call: Call<typeof api.registerDevice>) {
   const { db, body, now, request } = call;
   const profileId = await enterDevice(call);
@@ -19,7 +19,7 @@ export async function registerDevice(call: Call<typeof api.registerDevice>) {
     select save_device_of_login(${hashToken(request.bearer ?? '')}, ${profileId}, ${body.kind}, ${address}, ${p256dh}, ${auth},
       ${now.toISOString()}::timestamptz) as id`.execute(db);
   const id = rows[0]?.id;
-  // logged out meanwhile
+  // the user logged out meanwhile
   if (id === undefined || id === null) throw unauthenticated();
   return unaudited({ device: { id, kind: body.kind } });
 }

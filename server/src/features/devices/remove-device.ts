@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { enterDevice } from './enter-device.ts';
 
-/** Not audited, like registering. */
+/** Not audited, for the reasons of `registerDevice`. */
 export async function removeDevice(call: Call<typeof api.removeDevice>) {
   const profileId = await enterDevice(call);
   await sql`select remove_profile_device(${profileId}, ${call.params.deviceId})`.execute(call.db);

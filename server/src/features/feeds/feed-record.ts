@@ -11,7 +11,6 @@ import { changed, type Subject } from '../../platform/http/written.ts';
 
 type StoredFeed = Omit<CalendarFeed, 'may'>;
 
-/** Who has the feeds: an organisation, or a user. */
 type FeedOwner = { organizationId: number } | { userId: number };
 
 export const within = (place: FeedOwner) =>
@@ -33,7 +32,7 @@ export async function findFeeds(db: Database, where: readonly RawBuilder<unknown
   return rows;
 }
 
-/** Whether the caller may revoke the feed: anyone who may edit the organisation may end a colleague's. */
+/** Whether the caller may revoke the feed: anyone who may edit the organisation may revoke the feeds of colleagues. */
 export function mayRevoke(caller: Caller, feed: StoredFeed): boolean {
   return feed.made_by.id === caller.user.id || gate(caller).can('edit-organization');
 }

@@ -47,10 +47,10 @@ const stored = async (activity_id: number) =>
 const zones = ['Europe/Amsterdam', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/Sao_Paulo'];
 
 test.each(zones)(
-  'sessions in %s are at the same instants for another program, whatever the clock changes',
+  'another program reads each session in %s at its stored instant, also around clock changes',
   async (tz) => {
     const activity_id = await newActivity();
-    // every Sunday, to include all clock changes: an evening, the hour that is skipped or repeated, a night
+    // every Sunday, to include all clock changes: an evening, the hours that are skipped or repeated, and a night
     const start_date = today.subtract({ days: 360 + (today.subtract({ days: 360 }).dayOfWeek % 7) - 7 }).toString();
     const until = today.add({ days: 500 }).toString();
     await asSystem(appPool, async (db) => {
@@ -79,7 +79,7 @@ test.each(zones)(
       events.map((event) => [event.uid.split('@')[0], event.startDate.toUnixTime(), event.endDate.toUnixTime()]),
     ).toEqual(await stored(activity_id));
     expect(events.length).toBeGreaterThan(450);
-    // in its own zone, except the hour that is repeated
+    // events are in the session's own zone, except in an hour that a clock change repeats: those are in UTC
     const inUtc = events.filter((event) => event.startDate.zone?.tzid !== tz);
     expect(inUtc.length).toBeLessThan(12);
     expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
@@ -176,7 +176,7 @@ test('a feed keeps names whole and lines short, and raises the sequence number w
   expect(after?.sequence).toBeGreaterThan(event?.sequence ?? 0);
 });
 
-test('a session changes with its location: programs ignore events with an old stamp', async () => {
+test('an event gets a new stamp when its location changes, since programs ignore an old stamp', async () => {
   const { activity_id, location_id } = await asSystem(appPool, async (db) => {
     const place = await seedLocation(db, { owner_organization_id: organization_id, name: 'Bad' });
     const activity = await seedActivity(db, { organization_id, name: 'Zwemmen', location_id: place });

@@ -15,6 +15,6 @@ export const feedRoutes = [
   route(api.listOwnFeeds, listOwnFeeds),
   route(api.createOwnFeed, createOwnFeed),
   route(api.revokeOwnFeed, revokeOwnFeed),
-  // thousands of events take the processor for a moment
+  // writing thousands of events keeps the processor busy
   route(api.getCalendarFeed, getCalendarFeed, { through: bySender(fairLimit(2, { each: 10, all: 200 })) }),
 ];

@@ -18,13 +18,13 @@ type Feed = {
   activity_id: number | null;
 };
 
-/** Per hour: programs ask a few times; a script that guesses tries many. */
+/** Reads of one feed, and guesses of unknown addresses by one network, per hour. Calendar programs read a few times an hour. */
 const MOST = { reads: 120, guesses: 60, seconds: 3_600 };
 
-/** The most events that programs show; those furthest from now are left out. */
+/** The most sessions in a feed, since programs show no more events. Sessions furthest from now are left out. */
 const SESSIONS_MAX = 5_000;
 
-/** Returns the feed of an address, which is the only credential; 404 without details for an unknown one. */
+/** Returns the feed of an address. The address is the only credential; an unknown one gets 404 without details. */
 export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): Promise<Download> {
   const { db, now, request, throttle, config } = call;
   const token = /^([\w-]{20,100})\.ics$/.exec(call.params.feed)?.[1];
@@ -54,7 +54,7 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
 }
 
 async function enterFeed(db: Database, token: string): Promise<Feed | undefined> {
-  // a statement of its own: it enters the organisations of the feed
+  // alone in its statement: the function enters the scope of the feed's organisations
   const { rows } = await sql<Feed>`select * from enter_calendar_feed(${hashToken(token)})`.execute(db);
   return rows[0];
 }
@@ -62,8 +62,8 @@ async function enterFeed(db: Database, token: string): Promise<Feed | undefined>
 type Looked = FeedFacts['period'] & { now: string };
 
 /**
- * Canceled sessions stay in the feed, marked as such, even when they were removed with their participants. Activities and locations are
- * read once, separately: there are far fewer, and each has its own row-level security.
+ * Canceled sessions stay in the feed, marked as canceled, and so do removed sessions that had participants. Activities and locations are
+ * read once, in CTEs: there are far fewer of them than sessions, and row-level security checks each row that is read.
  */
 async function findSessions(db: Database, feed: Feed, { first, last, now }: Looked): Promise<FeedSession[]> {
   const { rows } = await sql<FeedSession>`

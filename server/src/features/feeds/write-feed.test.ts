@@ -17,7 +17,7 @@ function sessions(count: number): FeedSession[] {
       id: at + 1,
       activity_id: 1,
       organization_id: 1,
-      // must not start a second event
+      // line breaks in a name must not start a second event
       activity: 'Les\r\nBEGIN:VEVENT',
       organization: 'Zwemclub',
       is_concept: false,

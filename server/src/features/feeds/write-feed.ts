@@ -28,7 +28,7 @@ export type FeedFacts = {
   name: string;
   locale: Locale;
   appUrl: string;
-  /** Local days. */
+  /** The first and last local day of the feed, `YYYY-MM-DD`. */
   period: { first: string; last: string };
 };
 
@@ -42,7 +42,7 @@ const REFRESH = 3_600;
 
 const FIRST_EVENT = /^(?=BEGIN:VEVENT\r$)/m;
 const END = 'END:VCALENDAR';
-/** Ends every line of a calendar, also the last one (RFC 5545, 3.1); the library leaves that one out. */
+/** Ends every line of a calendar, also the last one (RFC 5545, 3.1), where the library leaves it out. */
 const LINE_END = '\r\n';
 /** Events written before other calls get their turn: about two milliseconds. */
 const SLICE = 100;
@@ -73,7 +73,7 @@ function calendarOf(
     name: facts.name,
     prodId: { company: 'Move', product: 'Move', language: facts.locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // no zone for the calendar: its stamps are then in UTC, as they must be, and each session names its own zone
+    // no zone for the whole calendar, so that its stamps are in UTC as RFC 5545 requires; each session names its own zone
     timezone: { name: null, generator },
     ttl: REFRESH,
   });
@@ -94,7 +94,7 @@ function eventOf(session: FeedSession, { appUrl, locale }: FeedFacts) {
     url: `${appUrl}/organizations/${session.organization_id}/activities/${session.activity_id}/sessions/${id}`,
     location: location && { title: location.name, address: location.address },
     status: statusOf(session),
-    // rises with every change: programs keep the highest
+    // rises with every change: programs keep the event with the highest number
     sequence: Math.max(0, Math.floor(instant(created_at).until(changedAt).total('seconds'))),
     stamp: changedAt,
     created: instant(created_at),
@@ -103,7 +103,7 @@ function eventOf(session: FeedSession, { appUrl, locale }: FeedFacts) {
 }
 
 /**
- * Whether wall times are unambiguous. In an hour that is repeated programs disagree, whatever the standard says: then only UTC is exact.
+ * Whether a session's wall times are unambiguous. Programs disagree about an hour that a clock change repeats: there only UTC is exact.
  */
 function isPlain({ starts_at, ends_at, tz }: FeedSession): boolean {
   return [starts_at, ends_at].every((at) => clockNoteOf(toLocalTime(at, tz), tz) !== 'repeated_hour');

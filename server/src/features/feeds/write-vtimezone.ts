@@ -2,7 +2,7 @@
 export function writeVtimezone(timeZone: string, period: { first: string; last: string }): string {
   const begin = Temporal.PlainDate.from(period.first).toZonedDateTime(timeZone);
   const end = Temporal.PlainDate.from(period.last).add({ days: 1 }).toZonedDateTime(timeZone);
-  // the offset at the start began with the change before it
+  // the offset at the start of the period began with the clock change before it
   const parts = [writeChange(begin.getTimeZoneTransition('previous') ?? begin, timeZone)];
   for (let next = begin.getTimeZoneTransition('next'); next && isBefore(next, end); ) {
     parts.push(writeChange(next, timeZone));
@@ -13,7 +13,7 @@ export function writeVtimezone(timeZone: string, period: { first: string; last: 
 
 const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
 
-/** One change: its moment by the old wall time, and the new offset. */
+/** Writes one clock change: its moment in the old wall time, and the offsets before and after. */
 function writeChange(change: Temporal.ZonedDateTime, timeZone: string): string {
   const before = change.subtract({ seconds: 1 });
   const shift = change.offsetNanoseconds - before.offsetNanoseconds;

@@ -6,7 +6,7 @@ import { findByToken } from './uploads/pending-files.ts';
 import { serveFile } from './serving/serve-file.ts';
 import { signedAddress } from './serving/signed-address.ts';
 
-/** How long an upload waits for a record. */
+/** Seconds for which the preview of an upload works: as long as an upload is kept without a record. */
 const PENDING_SECONDS = 24 * 60 * 60;
 
 export async function getFileInfo(call: Call<typeof api.getFileInfo>) {

@@ -87,7 +87,7 @@ describe('a new account', () => {
     expect(await mails()).toHaveLength(before);
   });
 
-  test('is held by the database, whatever writes it', async () => {
+  test('has its payouts held by the database, whatever writes the account', async () => {
     await confirm(await linkOf(IBAN));
     await found(sql`update finance_infos set iban_encrypted = '\\x00', payouts_held_since = null`);
     expect(await read()).toMatchObject({ link_until: null });
@@ -220,7 +220,7 @@ describe('a superadmin', () => {
   const release = (as: Someone, iban_changed_at: string | null) =>
     call(releasePayouts, { as, params, body: { iban_changed_at } });
 
-  test('releases the payouts of the account they read', async () => {
+  test('releases only the payouts to the account that was shown', async () => {
     await save(IBAN);
     const { iban_changed_at: seen } = await read();
     await save(OTHER);
@@ -232,13 +232,13 @@ describe('a superadmin', () => {
     expect([again.status, again.errors]).toEqual([409, { state: ['Uitbetalingen staan niet stil'] }]);
   });
 
-  test.each(['staff', 'admin', 'trainer'] as const)('no one else: %s', async (as) => {
+  test.each(['staff', 'admin', 'trainer'] as const)('is the only one who can release payouts: not %s', async (as) => {
     await save(IBAN);
     expect((await release(as, (await read()).iban_changed_at)).status).toBe(403);
     expect((await read()).payouts_held_since).not.toBeNull();
   });
 
-  test('who entered the account needs another one, who was superadmin at least a week before', async () => {
+  test('who entered the account can’t release its payouts if there was another superadmin since', async () => {
     await save(IBAN, 'superadmin');
     const { iban_changed_at } = await read();
     const released = async () => (await release('superadmin', iban_changed_at)).status;
@@ -249,7 +249,7 @@ describe('a superadmin', () => {
       return { id: user_id };
     });
     expect(await released()).toBe(409);
-    // closing that login doesn't make the superadmin the only one
+    // closing the other's login doesn't make this superadmin the only one
     await found(sql`update users set closed_at = now() where id = ${id}`);
     expect(await released()).toBe(409);
     await found(sql`update superadmin_terms set ended_at = now() - interval '8 days', began_at = now() - interval '1 year'
@@ -257,7 +257,7 @@ describe('a superadmin', () => {
     expect(await released()).toBe(200);
   });
 
-  test('who was appointed by another superadmin this week can’t confirm an account', async () => {
+  test('who was appointed by another superadmin this week can’t release payouts', async () => {
     await save(IBAN);
     const { iban_changed_at } = await read();
     await found(

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-/** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
+/** Calls of one network. Guessing 256 bits is hopeless; the limits stop scripts that try. */
 export const BANK_CHANGE_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
 /**
@@ -15,7 +15,7 @@ export const BANK_CHANGE_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600
  * was replaced.
  */
 export async function enterChange(db: Database, token: string): Promise<number> {
-  // a statement of its own: it enters the scope of the organisation
+  // alone in its statement: the function enters the scope of the organisation
   const { rows } = await sql<{
     id: number | null;
   }>`select enter_bank_account_change(${hashToken(token)}) as id`.execute(db);

@@ -21,8 +21,8 @@ type Changed = {
 type Recipient = { email: string; locale: Locale; first_name: string };
 
 /**
- * Mails a new bank account to the organisation's address (with a link that confirms it, where there is one), to its former address, and to
- * everyone in the organisation who may change it. Each mail has a link that stops the change; accounts are masked.
+ * Mails a new bank account to the organisation's address (with a confirming link, if there is one), to its former address, and to everyone
+ * in the organisation who may change the account. Each mail has a link that stops the change; accounts are masked.
  */
 export async function mailBankAccountChange(db: Database, changed: Changed): Promise<void> {
   const { email, link } = changed.confirmer;
@@ -40,8 +40,8 @@ export async function mailBankAccountChange(db: Database, changed: Changed): Pro
 type HolderChanged = Omit<Changed, 'before' | 'after'> & { fields: readonly HolderField[] };
 
 /**
- * Mails the organisation's address, its former address and everyone who may change the account which details of its holder were changed,
- * and by whom.
+ * Mails which details of the account holder were changed, and by whom: to the organisation's address, its former address and everyone who
+ * may change the account.
  */
 export async function mailHolderChange(db: Database, changed: HolderChanged): Promise<void> {
   const { fields, confirmer, caller, organizationId, appUrl } = changed;
@@ -61,7 +61,7 @@ export async function mailHolderChange(db: Database, changed: HolderChanged): Pr
   await sendMails(db, mails);
 }
 
-/** Everyone who may change the account, the organisation's address and the one that it replaced; each address once. */
+/** Everyone who may change the account, the organisation's address and its former address; each address once. */
 async function findRecipients(
   db: Database,
   { confirmer, organizationId }: Pick<Changed, 'confirmer' | 'organizationId'>,
@@ -76,7 +76,7 @@ async function findRecipients(
   return recipients;
 }
 
-/** Everyone whose roles in the organisation together have both abilities. */
+/** Everyone whose roles in the organisation together have both abilities that changing the account needs. */
 async function findHolders(db: Database, organizationId: number): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select users.email::text as email, users.locale, users.first_name
@@ -173,7 +173,7 @@ function confirmMail(changed: Changed, link: Link): Mail {
 
 type Stopped = { change: BankAccountChange; organizationId: number; appUrl: string };
 
-/** Mails every superadmin that an organisation stopped its new account. */
+/** Mails every superadmin that an organisation stopped the change of its bank account. */
 export async function mailStopped(db: Database, { change, organizationId, appUrl }: Stopped): Promise<void> {
   const { organization, iban_masked } = change;
   const mails = (await findSuperadmins(db)).map(({ email, locale, first_name }): Mail => {

@@ -59,7 +59,7 @@ async function linkOf(iban: string): Promise<string> {
   return (await tokens()).at(-1) ?? '';
 }
 
-/** Replaces the address of the organisation, long enough ago that it is no longer recent. */
+/** Replaces the address of the organisation, by default 8 days ago: a newer address gets no confirming link for 7 days. */
 async function replaceAddress(email: string, as: Someone = 'staff', daysAgo = 8) {
   expect((await call(updateOrganization, { as, params, body: { name: 'Zwemclub', email } })).status).toBe(200);
   await found(sql`update organizations set email_changed_at = now() - make_interval(days => ${daysAgo}::integer)
@@ -68,8 +68,8 @@ async function replaceAddress(email: string, as: Someone = 'staff', daysAgo = 8)
 const mailedTo = async (subject: string) =>
   (await mails()).flatMap((mail) => (mail.subject.startsWith(subject) ? [mail.recipient] : []));
 
-describe('a replaced address', () => {
-  test('gets a mail that names who replaced it, as the staff do, and later a mail about a new account', async () => {
+describe('entering another address for an organisation', () => {
+  test('mails the old address and the staff who did so; the old address is also mailed about a new account', async () => {
     await replaceAddress('nieuw@club.example', 'admin');
     expect(await mailedTo('E-mailadres van Zwemclub gewijzigd')).toEqual([staff, CLUB]);
     expect((await mails()).at(-1)?.body_text).toContain(
@@ -84,7 +84,7 @@ describe('a replaced address', () => {
     expect((await mails()).at(-1)?.recipient).toBe('nog@club.example');
   });
 
-  test('can’t confirm for the user who entered the address, however long ago', async () => {
+  test('gives no confirming link for an account that the same user saves, however much later', async () => {
     await replaceAddress('post@aanvaller.example', 'admin', 400);
     await save(IBAN, 'admin');
     expect(await tokens()).toEqual([]);
@@ -92,7 +92,7 @@ describe('a replaced address', () => {
     expect(await tokens()).toHaveLength(1);
   });
 
-  test('can’t be changed during impersonation', async () => {
+  test('is refused during impersonation', async () => {
     const { body } = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.staff },
@@ -104,7 +104,7 @@ describe('a replaced address', () => {
     expect([(await change('x@aanvaller.example')).status, (await change(CLUB)).status]).toEqual([403, 200]);
   });
 
-  test('is attributed to the superadmin who adds the organisation during the impersonation of an administrator', async () => {
+  test('is attributed to the superadmin who adds the organisation while impersonating an administrator', async () => {
     const { body } = await call(impersonateUser, {
       as: 'superadmin',
       params: { userId: tenants.users.admin },
@@ -125,7 +125,7 @@ describe('stopping a new account', () => {
     (await mails()).flatMap(({ body_text }) => /finance-stop\?token=([\w-]+)/.exec(body_text)?.[1] ?? []);
   const stop = (changeToken: string) => call(stopBankAccountChange, { as: null, params: { changeToken } });
 
-  test('works by any of its mails, before and after it was confirmed; then only a superadmin releases it', async () => {
+  test('works by the link in any mail, also after it was confirmed; then only a superadmin can release payouts', async () => {
     const link = await linkOf(IBAN);
     const [notice = ''] = await stopLinks();
     expect((await open(notice)).body.bank_account_change.may).toEqual({ confirm: false, stop: true });
@@ -182,7 +182,7 @@ describe('a second login of a superadmin', () => {
   test('enters an account that another superadmin must release, even after the login left the team', async () => {
     await join();
     await save(IBAN, 'trainer');
-    // of an organisation that still has its first address
+    // a link is mailed: the superadmin didn't enter the address of the organisation
     expect(await tokens()).toHaveLength(1);
     const other = await asSystem(appPool, async (db) => {
       const user_id = await seedUser(db, { email: 'ander@plein.example', first_name: 'An', last_name: 'Der' });
@@ -207,7 +207,7 @@ describe('a second login of a superadmin', () => {
       and organization_id = ${params.organizationId}`);
     await save(OTHER, 'superadmin');
     expect(await tokens()).toEqual([]);
-    // an account entered by another user has one
+    // an account that another user enters gets a link
     await save(IBAN, 'staff');
     expect(await tokens()).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { enterChange, findChange, BANK_CHANGE_LINK_LIMITS } from './bank-account
 import { subjectOf } from './finance-info.queries.ts';
 import { lockHeld, release } from './release-payouts.ts';
 
-/** Confirms for the holder of the link, who has no login. */
+/** Confirms a new bank account for the holder of the mailed link, who has no login. */
 export async function confirmBankAccountChange(call: Call<typeof api.confirmBankAccountChange>) {
   const { db, params, now, throttle, request } = call;
   await throttle(

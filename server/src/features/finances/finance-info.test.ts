@@ -44,7 +44,7 @@ describe('access', () => {
     ['admin', true, false],
     ['superadmin', true, true],
     ['trainer', false, false],
-  ] as const)('%s reads it, may change it %s and release payouts %s', async (as, update, release) => {
+  ] as const)('%s can read it; may change it: %s; may release payouts: %s', async (as, update, release) => {
     const { status, body } = await call(getFinanceInfo, { as, params });
     expect(status).toBe(200);
     expect(body.finance_info).toMatchObject({ iban_masked: null, country: 'NL', may: { update, release } });
@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(changed.body.finance_info).toMatchObject({ iban_masked: 'NL••••0202', bic: null });
   });
 
-  test('refuses the second of two people, also when nothing was saved before', async () => {
+  test('refuses a second user who saves the same version, also when nothing was saved before', async () => {
     const { updated_at } = await read();
     expect((await saveFirst({ updated_at })).status).toBe(200);
     const late = await save({ iban: OTHER, current_password, updated_at });
@@ -160,7 +160,7 @@ describe('the holder of the account', () => {
     expect(sent[0]?.body_text).toContain(`gewijzigd: ${labels}.`);
   });
 
-  test('is mailed to the address that was replaced as well, for 180 days', async () => {
+  test('is mailed, when changed, also to the organisation’s former address for 180 days', async () => {
     await saveFirst();
     await found(sql`update organizations set email = 'nieuw@club.example' where id = ${params.organizationId}`);
     const replacedFor = (days: number) =>
@@ -193,7 +193,7 @@ describe('the IBAN', () => {
     expect((await read()).iban_masked).toBeNull();
   });
 
-  test('accepts ten passwords in a quarter of an hour', async () => {
+  test('can’t be changed after ten wrong passwords in a quarter of an hour', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
       await save({ iban: IBAN, current_password: 'een ander wachtwoord' });
     }
@@ -232,7 +232,7 @@ describe('the IBAN', () => {
     expect(JSON.stringify(rows)).not.toMatch(/password|TSTB0/);
   });
 
-  test('encrypted with a lost key is entered again', async () => {
+  test('must be entered again when it was encrypted with a lost key', async () => {
     await saveFirst();
     await found(sql`update finance_infos set iban_encrypted = decode(repeat('ab', 60), 'hex')`);
     expect((await read()).iban_masked).toBe('NL••••0101');

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/route.ts';
 const WORKS_DAYS = 7;
 /** Days that the link to stop the change works, even after it was confirmed. */
 const STOPS_DAYS = 30;
-/** An address that was changed fewer days ago gets no link to confirm: its author may be the one who changes the account. */
+/** An address that was changed fewer days ago gets no confirming link: the user who entered it may be the one who changes the account. */
 const KNOWN_DAYS = 7;
 /** Days that a replaced address is mailed about a new account. */
 const FORMER_DAYS = 180;
@@ -20,11 +20,11 @@ export type Confirmer = {
   /** The e-mail address of the organisation; null when it has none. */
   email: string | null;
   locale: Locale;
-  /** The address before that one, if it was replaced recently. */
+  /** The address that `email` replaced, if that was less than `FORMER_DAYS` ago. */
   former: { email: string; locale: Locale } | null;
-  /** Null when only a superadmin may release the payouts. */
+  /** The confirming link; null when only a superadmin may release the payouts. */
   link: Link | null;
-  /** For all recipients. */
+  /** The link that stops the change, in the mails to all recipients. */
   stop: Link;
 };
 
@@ -42,8 +42,8 @@ type Facts = {
 
 /**
  * Finds who is asked to confirm a new bank account, and creates the links. There is no confirming link when the organisation has no
- * address, when the address is the caller's own or was ever entered by the caller, or when it was changed recently. For a replaced address,
- * a superadmin and the logins that superadmin added count as one.
+ * address, when the address was changed recently, or when it is the caller's own or was entered by the caller. A superadmin and the logins
+ * that this superadmin added count as one caller.
  */
 export async function findConfirmer(db: Database, { organizationId, caller, now }: Input): Promise<Confirmer> {
   const daysAgo = (days: number) => sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer)`;

@@ -7,8 +7,9 @@ import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 
 /**
- * Releases the payouts to the account that the superadmin read. The superadmin must not have entered it, nor added the login that did,
- * unless there was no other superadmin since; and must have been appointed a week ago at least (docs/rules/access.md#superadmins).
+ * Releases the payouts to the account that was shown to the superadmin, who must have been appointed at least a week ago. A superadmin who
+ * entered the account, or added the login that did, may only release it if there was no other superadmin since
+ * (docs/rules/access.md#superadmins).
  */
 export async function releasePayouts({ db, body, params, caller, now }: Call<typeof api.releasePayouts>) {
   const { organizationId } = params;
@@ -36,7 +37,7 @@ export async function releasePayouts({ db, body, params, caller, now }: Call<typ
   );
 }
 
-/** Locks the held account of an organisation and returns it; with a link, only while its account was not replaced. */
+/** Locks and returns the account of an organisation whose payouts are held; with a token hash, only if its link confirms this account. */
 export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffer) {
   const held = db
     .selectFrom('finance_infos')

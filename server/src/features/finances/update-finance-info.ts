@@ -24,7 +24,7 @@ type Updating = Call<typeof api.updateFinanceInfo>;
 export async function updateFinanceInfo(call: Updating) {
   const { db, body, params, caller, throttle } = call;
   const { organizationId } = params;
-  // the current IBAN needs no password: this limit prevents finding it by trial
+  // saving the current IBAN needs no password: without this limit, trying IBANs would reveal it
   if (body.iban !== undefined) await throttle(`iban:${caller.user.id}`, 30, 3_600);
   // of two calls at once, the second reads what the first saved
   await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
@@ -99,7 +99,7 @@ async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): 
 
 type Draft = BodyOf<typeof api.updateFinanceInfo> & { iban: string | undefined };
 
-/** The draft as columns; absent fields keep their value. Throws 422 on each field that doesn't fit what is stored. */
+/** Returns the draft as columns; absent fields keep their stored value. Throws 422 for each invalid field. */
 function financeColumns(draft: Draft, before: FinanceInfo) {
   const { iban, current_password: _password, updated_at: _version, account_name, ...sent } = draft;
   const country = sent.country ?? before.country;
@@ -122,7 +122,7 @@ function financeColumns(draft: Draft, before: FinanceInfo) {
   return columns;
 }
 
-/** The fields of a change for the audit trail, without the moment of the change, which the entry has, and the end of the link. */
+/** The fields for the audit trail: without the moment of the change, which the audit entry has, and without the expiry of the link. */
 function trailOf({ link_until: _link, iban_changed_at: _moment, ...info }: FinanceInfo) {
   return info;
 }

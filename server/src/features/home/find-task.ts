@@ -12,7 +12,7 @@ type Shown = { oldest_at?: string | null | undefined; oldest_name?: string | und
 type TaskList<E extends Endpoint> = {
   kind: TaskKind;
   endpoint: E;
-  /** A stricter guard, where the list is shown to more users; absent: everyone who may open the list. */
+  /** The guard of the task, when fewer users get the task than may open the list. By default the guard of the list. */
   needs?: Guard;
   /** The list's own handler, so that the number of a task equals that of the list behind its link. */
   handle: (call: Call<E>) => Promise<ReplyOf<E>>;
@@ -21,7 +21,7 @@ type TaskList<E extends Endpoint> = {
   show: (reply: ReplyOf<E>) => Shown;
 };
 
-/** Reads one row of a task's list; null when it is empty, or the caller may not open the list. */
+/** Reads the first row and the total of a task's list. Null when the list is empty, or the caller may not open it. */
 export async function findTask<E extends Endpoint>(
   call: Call<Endpoint>,
   { kind, endpoint, needs = endpoint.permission, handle, sort, show }: TaskList<E>,
@@ -41,7 +41,7 @@ export const taskOf = (kind: TaskKind, count: number, { oldest_at, oldest_name, 
   oldest_name: oldest_name ?? null,
 });
 
-/** The first moment of a day or a month. */
+/** The start in UTC of a day, `2026-05-01`, or a month, `2026-05`. */
 export const startOf = (day: string | undefined) => day && `${day.slice(0, 7)}-${day.slice(8) || '01'}T00:00:00.000Z`;
 
 /** Runs the searches one after the other, since they share the connection of the call. */

@@ -35,7 +35,7 @@ const times = {
   end_time: '20:00',
 };
 
-test('staff get their tasks, each with the number of the list behind it', async () => {
+test('staff get their tasks, each with the same number as its list', async () => {
   expect(await tasksOf()).toEqual({});
   await given(async (db) => {
     await seedActivity(db, { organization_id, name: 'Nog niet af', concept: true });
@@ -61,7 +61,7 @@ test('staff get their tasks, each with the number of the list behind it', async 
   expect(lists.map(({ pagination }) => pagination.total)).toEqual([1, 1, 1]);
 });
 
-test('tasks need the ability: a user who can’t invite gets no task about invites', async () => {
+test('a user who can’t invite gets no task about invites, and one who can’t see activities gets none about those', async () => {
   expect(Object.keys(await tasksOf('trainer'))).toEqual(['waitlists', 'concepts']);
   await given((db) => db.deleteFrom('role_abilities').where('ability', '=', 'view-activities').execute());
   expect(Object.keys(await tasksOf('trainer'))).toEqual([]);
@@ -87,10 +87,10 @@ test('administrators get the organisations to review, with the one that waits lo
   expect((await call(listApplicationTasks)).status).toBe(403);
 });
 
-test('a platform and the organisation show the same age of failed refunds, not that of the order', async () => {
+test('a platform and the organisation both show the age of the failed refund, not of its order', async () => {
   await given(async (db) => {
     const { orderId } = await seedOrder(db, { organization_id, now: new Date('2026-05-01T10:00:00Z') });
-    // a refund in cash is to be handed over instead
+    // not cash: a cash refund would be one to hand over
     await sql`update orders set payment_type = 'external' where id = ${orderId}`.execute(db);
     await sql`
       insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents, status, booked_at)

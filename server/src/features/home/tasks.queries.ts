@@ -31,7 +31,7 @@ type Of<E> = Call<E> & Call<Endpoint>;
 export async function listOrganizationTasks(own: Call<typeof api.listOrganizationTasks>) {
   const call = own as Of<typeof api.listOrganizationTasks>;
   const { organizationId } = own.params;
-  // what other platforms sold counts only when a role in the organisation may see orders
+  // orders of other platforms count only for a user whose role in the organisation may see orders
   await mayShowMoney('view-rates', { ...own, organizationId });
   return findTasks([
     () => openRefunds(call, 'failed'),
@@ -106,7 +106,7 @@ export function listApplicationTasks(own: Call<typeof api.listApplicationTasks>)
         sort: 'created_at',
         show: () => ({}),
       });
-      // the age of the refund, as the organisation sees it, not of the order
+      // the age of the failed refund, not of its order, as in the tasks of the organisation
       return task && { ...task, oldest_at: await orders.findOldestFailedRefund(call.db, call.applicationId) };
     },
     () =>

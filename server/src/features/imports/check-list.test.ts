@@ -62,12 +62,12 @@ describe('checking a list', () => {
   test.each([
     ['that are nested too deep', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['of more rows than a list may have', `[${'{},'.repeat(300_000)}{}]`],
-  ])('refuses corrections %s unread', async (_what, edits) => {
+  ])('refuses corrections %s without parsing them', async (_what, edits) => {
     const { status, errors } = await check(csv(HEAD, row('Correctie')), { edits });
     expect([status, Object.keys(errors)]).toEqual([422, ['edits']]);
   });
 
-  test('separates duplicates from invalid rows: one that repeats another, and one with more cells than columns', async () => {
+  test('reports a row that repeats another as a duplicate, and a row with more cells than columns as invalid', async () => {
     const { body } = await check(
       csv(HEAD, row('Dubbel'), row('dúbbel', 'Elders;12;1234ab;Stad;NL'), `${row('Te lang')};x;y`),
     );

@@ -7,7 +7,7 @@ import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.t
 
 const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
 
-test('organisations of one name are compared within their town only, ten at most', async () => {
+test('organisations with the same name are compared only within their town, at most ten of them', async () => {
   const { rows } = await asSystem(appPool, async (db) => {
     await sql`
       with added as (
@@ -35,7 +35,7 @@ describe('a duplicate', () => {
   const existing = (name: string) =>
     take(csv(head, `${row(name)};oud@${name.toLowerCase()}.example;0612345678;Onze club`));
   const choose = (choice: string, line = 2) => ({ doubles: JSON.stringify([{ line, choice }]) });
-  /** The choice to update the organisation that a check of the list shows. */
+  /** Checks the list, and chooses to update the organisations that it shows as duplicates. */
   const update = async (file: File) => {
     const { doubles } = (await check(file)).body.import;
     const seen = doubles.map(({ line, organization }) => ({
@@ -46,7 +46,7 @@ describe('a duplicate', () => {
     return { doubles: JSON.stringify(seen) };
   };
 
-  test('is skipped by default, and left in the file with the reason', async () => {
+  test('is skipped by default, and is in the file of skipped rows with the reason', async () => {
     await existing('Blijft');
     const { job } = await take(csv(head, `${row('Blijft')};;;`, `${row('Blijft Niet', 'Kade;8;1234 AB;Stad;NL')};;;`));
     expect(job).toMatchObject({ result: { rows: 2, created: 1, updated: 0, skipped: 1, refused: 0 } });
@@ -57,7 +57,7 @@ describe('a duplicate', () => {
     expect(await found('blijft')).toHaveLength(2);
   });
 
-  test('is found by its KVK number, also of a row with another name', async () => {
+  test('is found by its KVK number, even with another name', async () => {
     const numbered = `${HEAD};KVK-nummer`;
     await take(csv(numbered, `${row('Genummerd')};40123402`));
     const { doubles } = (
@@ -112,7 +112,7 @@ describe('a duplicate', () => {
     expect(mails).toEqual([{ subject: 'E-mailadres van Bijgewerkt gewijzigd' }]);
   });
 
-  test('on a platform below that of the import is not in the trail of the platform of the import', async () => {
+  test('on a child platform is updated, and is not in the trail of the platform of the import', async () => {
     await asSystem(appPool, (db) => seedOrganization(db, { name: 'Onder', home_application_id: tenants.child }));
     const file = csv(head, `${row('Onder')};onder@post.example;;`);
     const { job } = await take(file, await update(file));
@@ -137,7 +137,7 @@ describe('a duplicate', () => {
     }
   });
 
-  test('is updated only by users who may edit it, under their own name', async () => {
+  test('is updated only by users who may edit it, and gets no other address during impersonation', async () => {
     await existing('Beschermd');
     const file = () => csv(head, `${row('Beschermd')};ander@beschermd.example;;`);
     await appPool.query("delete from role_abilities where role = 'admin' and ability = 'edit-organization'");

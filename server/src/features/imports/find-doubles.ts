@@ -20,7 +20,7 @@ const SLICE = 25;
 type Existing = ComparedOrganization & NonNullable<ImportDouble['organization']> & { n: number };
 export type FoundDouble = Pick<ImportDouble, 'equal'> & { organization: NonNullable<ImportDouble['organization']> };
 
-/** For each row, by its index, the organisation of the applications that is most likely the same one. */
+/** Returns, by the index of a row, the organisation on these applications that the row most likely duplicates. */
 export async function findExistingDoubles(
   db: Database,
   incoming: readonly Incoming[],

@@ -47,7 +47,7 @@ export async function importOrganizations(call: ImportCall) {
   if (lacking) throw invalid('file', 'import.column', { column: columnName(lacking, locale) });
   const wrong = judged.filter(({ value }) => value === null).length;
   if (wrong > 0 && !body.skip_invalid) throw invalid('file', 'import.invalid', { count: wrong, rows: report.rows });
-  // nothing to import, for instance the second time
+  // nothing to import, for instance when the same list is submitted again
   if (taken.length === 0) return unaudited({ import: report, job: null });
   const job = await startImport(call, list.headers, { judged, taken });
   const after = { rows: report.rows, valid: taken.length, accept: body.accept };
@@ -55,7 +55,7 @@ export async function importOrganizations(call: ImportCall) {
   return changed({ import: { ...report, id: job.id }, job }, { subject, after });
 }
 
-/** Returns whether the caller is an administrator: a role inside an organisation never decides about another one. */
+/** Whether the caller may accept the organisations. Only administrators may: a role in one organisation never decides about another. */
 function mayAccept(caller: ImportCall['caller']): boolean {
   const { can, role } = gate(caller);
   return can('review-organizations') && role('admin');
@@ -67,7 +67,7 @@ function sheetColumns({ headers }: List, chosen: Columns | undefined): Columns {
   return chosen;
 }
 
-/** Marks duplicates that may be updated: only administrators update existing organisations by import; others use their own form. */
+/** Marks rows that duplicate an existing organisation. Only administrators may update it by import; others use the organisation's form. */
 async function markExisting({ db, caller }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
   const { can, role } = gate(caller);
   const may_update = can('edit-organization') && role('admin');

@@ -75,7 +75,7 @@ describe('importing', () => {
     ]);
   });
 
-  test('is mailed to the platform once, unless it was accepted at once', async () => {
+  test('is mailed to the platform once per list, unless the list was accepted at once', async () => {
     const email = 'lijsten@sportplein.example';
     const subjects = async () => {
       const { rows } = await appPool.query<{ subject: string }>(
@@ -95,7 +95,7 @@ describe('importing', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test('imports all rows or none, unless only the valid rows are asked for', async () => {
+  test('imports all rows or none, unless the user chooses the valid rows only', async () => {
     const file = csv(HEAD, row('Half Een'), row('Half Twee', ';;;;'), row('Half Drie', 'Kade;9;1234 AB;Stad;NL'));
     const whole = await take(file);
     expect([whole.status, whole.errors]).toEqual([
@@ -112,7 +112,7 @@ describe('importing', () => {
     expect(refused).toMatch(/^Half Twee;;;;;;3;Straat is verplicht · /);
     for (const as of ['superadmin', 'staff'] as const)
       expect((await call(downloadExport, { as, params: { job: job?.id ?? '' } })).status).toBe(404);
-    // a superadmin who impersonates the user who started it doesn't open it either
+    // a superadmin who impersonates the user who started the import can't open the file either
     const body = { reason: 'helpt met de lijst' };
     const acting = await call(impersonateUser, { as: 'superadmin', params: { userId: tenants.users.admin }, body });
     const headers = { authorization: `Bearer ${acting.body.api_token}` };
@@ -220,7 +220,7 @@ describe('accepting in the same step', () => {
     expect(await entered(tenants.users.superadmin)).toBe(tenants.users.superadmin);
   });
 
-  test('is refused without that right', async () => {
+  test('is refused without the right to review', async () => {
     await appPool.query("delete from role_abilities where role = 'admin' and ability = 'review-organizations'");
     expect((await send(csv(HEAD, row('Mag Niet')), { accept: '1' })).status).toBe(403);
     expect((await send(csv(HEAD, row('Mag Wel')), { dry_run: '1' })).status).toBe(200);
@@ -278,7 +278,7 @@ test('a queued list is not imported for a user whose organisation was removed si
   expect(await found('van wie weg is')).toEqual([]);
 });
 
-test('a row of a long list takes no more statements than one of a short list', async () => {
+test('a long list takes no more statements per row than a short one', async () => {
   const cost = async (name: string, count: number) => {
     statements.mockClear();
     const { job } = await take(

@@ -13,13 +13,13 @@ type Separator = ImportReport['separator'];
 export type List = { encoding: Encoding; separator: Separator; headers: string[]; rows: ImportRow[] };
 
 const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
-/** Characters; longer than any row whose cells keep their limits. */
+/** Characters of a row. A row whose cells are within their limits is shorter. */
 const ROW_MAX = 100_000;
-/** More than any list has. Each is repeated for every refused row: a line of only commas would fill the memory. */
+/** Columns of a list. Every refused row repeats all columns, so a header of only commas would fill the memory. */
 const COLUMNS_MAX = 100;
 /** Lines up to the last one with content. An empty line costs the parser as much as a row. */
 const LINES_MAX = 100_000;
-/** Cells of any row. The parser stops at the first one beyond: a row of a million separators took it 0.4 s. */
+/** Cells of a row. The parser stops at the next cell: parsing a row of a million separators took 0.4 s. */
 const CELLS_MAX = 200;
 
 /**
@@ -49,10 +49,10 @@ function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   }
 }
 
-/** The separator: Excel may state it in a line of its own; else the most frequent one in the line of headers. */
+/** Finds the separator: the one of a first line such as `sep=;`, which Excel may write, else the most frequent one in the headers. */
 function separated(text: string): { text: string; separator: Separator } {
   const told = /^sep=([,;\t])(?=[\r\n])/.exec(text);
-  // the line stays, empty, so that line numbers are those of the file
+  // the first line stays, empty, so that line numbers are those of the file
   if (told) return { text: text.slice(told[0].length), separator: told[1] as Separator };
   const head = unixLines(text.slice(0, ROW_MAX))
     .trimStart()
@@ -81,7 +81,7 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
     },
   });
   const source = Readable.from(slices(text), { objectMode: false });
-  // a pipe passes on no errors, and one without a listener ends the process
+  // `pipe` doesn't forward errors, and an error without a listener ends the process
   source.once('error', (error) => parser.destroy(error));
   const rows: ImportRow[] = [];
   try {
@@ -104,7 +104,7 @@ const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
 /** Characters parsed before other calls get a turn: 4,000 short rows, about 40 ms. */
 const SLICE = 8_000;
 
-/** The text in parts, with turns for other calls between them: 5 MB at once would delay those by half a second. */
+/** Yields the text in parts, with turns for other calls between them: parsing 5 MB at once would delay those calls by half a second. */
 async function* slices(text: string): AsyncGenerator<Buffer> {
   const length = lengthOfContent(text);
   let lines = 0;

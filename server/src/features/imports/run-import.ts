@@ -32,7 +32,7 @@ type Import = {
 
 /**
  * Creates the organisations of a list with their locations, and updates the chosen ones, in one transaction. Imports of an application run
- * one at a time, and skip what exists by now, so that a list submitted twice at once creates nothing twice.
+ * one at a time, and skip organisations that exist by now, so that a list submitted twice at once creates nothing twice.
  */
 export async function runImport(job: RunningJob): Promise<Record<string, number>> {
   const { db, id, locale, userId } = job;
@@ -154,7 +154,7 @@ async function update(job: RunningJob, read: Import, { value, organizationId = 0
   const isImpersonated = read.impersonator_id !== null;
   const change = await updateFromList(db, { organizationId, row: value, user, isImpersonated, appUrl: config.appUrl });
   if (change === 'gone' || change === 'email') return { key: `import.${change}` };
-  // the organisation may be on a platform below that of the import, and not on that of the import itself
+  // unchecked: the organisation may be only on a child of the import's platform
   await sql.raw(auditStatement({ ...auditEntry(job, read, change), isUnchecked: true })).execute(db);
   return null;
 }

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { findActive, revoke, subjectOf } from './credentials.ts';
 
-/** Creates credentials; only a hash of the secret is stored. Prefixes let people and scanners recognise a leaked one. */
+/** Creates credentials; only a hash of the secret is stored. The prefixes let people and scanners recognise a leaked secret. */
 export async function createIntegration({ db, params, body, caller }: Call<typeof api.createIntegration>) {
   const { organizationId } = params;
   // of two calls at once, the second finds the first one's credentials

@@ -125,7 +125,7 @@ describe('credentials', () => {
     ]);
   });
 
-  test('keep working without the rights and the login of their creator, and a colleague can revoke them', async () => {
+  test('keep working when their creator leaves the team and loses the login, and a colleague can revoke them', async () => {
     const params = await newOrganization('Vertrokken');
     await asSystem(appPool, async (db) => {
       for (const user_id of [tenants.users.staff, tenants.users.stranger])
@@ -192,7 +192,7 @@ describe('a token', () => {
     expect(Object.values(response.json().errors).flat()).not.toEqual([]);
   });
 
-  test('that is refused after a Basic header has WWW-Authenticate in the reply', async () => {
+  test('is refused with WWW-Authenticate to a client that sent a Basic header', async () => {
     const authorization = `Basic ${Buffer.from('mvc_x:mvs_y').toString('base64')}`;
     const response = await postForm({ grant_type: 'client_credentials' }, { authorization });
     expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Basic realm="oauth"']);

@@ -15,7 +15,7 @@ export async function issueClientToken({ db, body, request, throttle }: Call<typ
   if (body.scope !== undefined && body.scope !== '' && body.scope !== CLIENT_SCOPE) {
     throw refusal('invalid_scope', 'scope', 'oneOf');
   }
-  // the header wins, as a client may use only one way
+  // the header takes precedence: RFC 6749 §2.3 allows one way of authentication per request
   const client_id = request.basic?.name ?? body.client_id;
   const client_secret = request.basic?.password ?? body.client_secret;
   if (!client_id) throw refusal('invalid_request', 'client_id', 'required');

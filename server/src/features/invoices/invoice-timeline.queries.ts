@@ -2,7 +2,7 @@ import type { InvoiceEvent, InvoiceRow } from '@move/contract/invoices/invoice.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** SQL: the payout of a line of `sepa_lines` by its alias, as in `InvoicePayout`. */
+/** SQL: a row of `sepa_lines`, given the alias of the table, as an `InvoicePayout`. */
 export const payoutOf = (line: string): RawBuilder<unknown> => {
   const column = (name: string) => sql.ref(`${line}.${name}`);
   return sql`jsonb_build_object('id', ${column('id')}, 'sepa_batch_id', ${column('sepa_batch_id')},
@@ -36,7 +36,7 @@ async function findMails(db: Database, { id, organization }: InvoiceRow): Promis
   return rows;
 }
 
-/** Each payment that settled it, and when the bank returned it. */
+/** Each payout that settled the invoice, and when the bank returned that payout. */
 async function findSettlements(db: Database, { id, organization }: InvoiceRow): Promise<InvoiceEvent[]> {
   const { rows } = await sql<InvoiceEvent>`
     select event.kind, event.at, null as by, null as mail, ${payoutOf('line')} as payout

@@ -7,7 +7,7 @@ import { invoiceSeller } from './issue/seller.ts';
 
 const Payload = z.object({ month: z.string() });
 
-/** Issues all invoices of a month, or none when it is stopped. Throws when the user is no longer superadmin by the time it runs. */
+/** Issues all invoices of a month, or none when the run is stopped. Throws when the user who started the run is no longer superadmin. */
 async function issueMonth({ db, payload, config, report, userId }: RunningJob): Promise<Record<string, number>> {
   const { month } = Payload.parse(payload);
   if (userId === null || !(await isSuperadmin(db, userId))) throw forbidden();

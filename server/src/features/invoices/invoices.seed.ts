@@ -20,7 +20,7 @@ export const someSeller: Party = {
 
 type InvoiceSeed = {
   organization_id: number;
-  /** `YYYY-MM`; issued in that year. */
+  /** The month that is charged, `YYYY-MM`. The invoice is issued in the same year. */
   month?: string;
 };
 

@@ -9,12 +9,12 @@ import { makePdfs } from './downloads/stored-pdfs.ts';
 import { invoiceSeller } from './issue/seller.ts';
 
 export const invoiceTasks: readonly Task[] = [
-  // at 3 on the 1st in Europe, later that day where the month ends later, and again until a missed month is issued
+  // a month ends before 3:00 UTC on the 1st in Europe, and later that day further west; the runs of other days issue a missed month
   handleTask(defineTask('issue_closed_months'), (_payload, context) => issueClosedMonths(context), {
     cron: '0 3,9,15 * * *',
   }),
   handleTask(prepareInvoicesTask, (_payload, context) => prepareInvoices(context)),
-  // for lost jobs; a download of PDFs meanwhile asks to try again in a few minutes
+  // in case a job was lost: until this runs, a download of PDFs is refused with the advice to try again in a few minutes
   handleTask(defineTask('resume_invoices'), (_payload, context) => prepareInvoices(context), { cron: '*/10 * * * *' }),
 ];
 
@@ -46,6 +46,6 @@ export async function prepareInvoices({ pool, config, log }: TaskContext): Promi
     const mailed = await asSystem(pool, (db) => mailNewInvoices(db, config.appUrl));
     if (mailed === 0) break;
   }
-  // the others are done; the queue retries
+  // the other invoices are done; the error makes the queue retry
   if (failed > 0) throw new Error(`${failed} invoices have no PDF`);
 }

@@ -63,7 +63,7 @@ describe('mail and PDF', () => {
     expect(sent[0]?.attachment_name).toMatch(/^factuur-\d{4}-\d{6}\.pdf$/);
     expect(sent[0]?.body_text).toContain('februari 2025: € 0,70 inclusief btw');
     const { invoices } = await listed();
-    // the organisation without an address is still to be mailed
+    // the invoice of the organisation without an address was not mailed
     expect(invoices.map(({ status, organization: { id } }) => [id === organization, status])).toEqual(
       invoices.map(({ organization: { id } }) => [id === organization, id === organization ? 'sent' : 'issued']),
     );
@@ -109,7 +109,7 @@ describe('mail and PDF', () => {
     expect((await app.call(api.getInvoiceUbl, { params })).bytes.toString()).toContain(invoice?.number);
   });
 
-  test('the database refuses another PDF', async () => {
+  test('the database refuses to change or delete a PDF', async () => {
     await expect(inDatabase((db) => sql`update invoice_pdfs set created_at = now()`.execute(db))).rejects.toThrow(
       /stays as it is/,
     );
@@ -160,7 +160,7 @@ describe('mail and PDF', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('a filter finds the invoices that are not mailed automatically: without an address, or with a failed mail', async () => {
+  test('a filter finds undelivered invoices: without an address, or with a failed mail', async () => {
     const undelivered = async () =>
       (await listed({ isUndelivered: '1', sort: 'number', order: 'asc' })).invoices.map(({ id }) => id);
     const idsOf = async (organizationId: number) => (await listed({ organizationId })).invoices.map(({ id }) => id);
@@ -229,7 +229,7 @@ describe('access', () => {
   test.each([
     ['staff', 200, 8],
     ['trainer', 200, 8],
-    // an invoice covers the sales of all platforms
+    // an administrator sees none: an invoice covers the sales of all platforms
     ['admin', 200, 0],
     ['stranger', 404, null],
     ['childAdmin', 404, null],
@@ -290,7 +290,7 @@ describe('lists and zips', () => {
     await issueClosedMonths(context(NEXT_YEAR));
     const answer = await app.call(api.downloadAllInvoices, { as: 'superadmin', query: { month: '2024-01' } });
     expect(answer.status).toBe(409);
-    // one of them is drawn on request
+    // a single PDF is drawn on request meanwhile
     const [invoice] = (await listed({ month: '2024-01' })).invoices;
     const params = { invoiceId: invoice?.id ?? 0 };
     expect((await app.call(api.getAnyInvoicePdf, { as: 'superadmin', params })).status).toBe(200);

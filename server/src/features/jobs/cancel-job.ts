@@ -16,7 +16,7 @@ export async function cancelJob(call: Call<typeof api.cancelJob>) {
   if (!isStoppable(before.kind)) throw refusedByState('state', 'job.unstoppable');
   await stopJob(db, before.id);
   const job = await findJob(db, before.id, mine(call));
-  // it finished between the two statements
+  // the run finished between the two statements
   if (job.status === 'succeeded' || job.status === 'failed') throw refusedByState('state', 'job.finished');
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
 }

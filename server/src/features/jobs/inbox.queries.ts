@@ -11,7 +11,7 @@ import { jobColumns, type JobRow, presentJob } from './jobs.queries.ts';
 export type InboxDraft = {
   user_id: number;
   kind: InboxKind;
-  /** The name of the record it is about. */
+  /** The name of the record that the item is about. */
   subject?: string | null;
   /** A path of the web app. */
   link?: string | null;
@@ -27,7 +27,7 @@ export async function addInboxItem(db: Database, { figures = {}, ...item }: Inbo
     .execute();
 }
 
-/** Removes the names of the records to which these links lead from the inboxes of all users. */
+/** Erases the record names of the items with these links, in the inboxes of all users. */
 export async function eraseInboxSubjects(db: Database, links: readonly string[]): Promise<void> {
   if (links.length === 0) return;
   await db

@@ -27,7 +27,7 @@ export function presentJob(row: JobRow, locale: Locale): Job {
     failure: row.failure === null ? null : translate(locale, row.failure),
     may: {
       cancel: !isFinished(row.status) && !row.is_stopping && isStoppable(row.kind),
-      // a stepped run continues from its own screen, by any user with the right at that time
+      // a run in steps is continued from its own screen instead, by any user who then has the right
       retry: row.status === 'failed' && isStoppable(row.kind),
     },
   };

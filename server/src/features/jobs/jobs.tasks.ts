@@ -19,7 +19,7 @@ export function jobTasks(handlers: JobHandlers): readonly Task[] {
           "delete from job_runs where created_at < $1 and status in ('succeeded', 'failed', 'canceled')",
           [keptUntil('runs', now)],
         );
-        // a job may hold an address
+        // the data of a job may contain an e-mail address
         await pool.query('select complete_dead_jobs(null, $1)', [keptUntil('runs', now)]);
       },
       { cron: '50 4 * * *' },
@@ -34,7 +34,7 @@ export function jobTasks(handlers: JobHandlers): readonly Task[] {
 export async function takeOver({ pool }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const silent = sql`status = 'running' and heartbeat_at < now() - ${SILENCE}::interval`;
-    // the queue's own retry comes within a minute
+    // the queue itself retries within a minute, so after 5 minutes the job of the run is lost
     const forgotten = sql`status = 'queued' and heartbeat_at < now() - interval '5 minutes'`;
     await sql`
       with lost as (

@@ -21,7 +21,7 @@ const read = async (job: string) => (await call(getJob, { params: { job } })).bo
 const inboxOf = async (job: string) =>
   (await call(listInbox)).body.items.filter((item) => item.job?.id === job).map((item) => item.kind);
 
-/** Work that writes a row, which shows whether it was committed, and how often it ran. */
+/** Work that writes a row: `hasMark` shows whether it was committed. */
 const leaveMark =
   (name: string): JobHandler =>
   async ({ db, report }) => {
@@ -72,7 +72,7 @@ describe('a run', () => {
     expect((await call(listInbox)).body.busy).toBe(0);
   });
 
-  test('runs once, whichever of two processes comes first', async () => {
+  test('runs once, even when several processes start it at the same time', async () => {
     const job = await newJob();
     let times = 0;
     const work: JobHandler = async () => {
@@ -274,7 +274,7 @@ describe('a process that dies', () => {
     expect([await hasMark('by the slow one'), await hasMark('by the other')]).toEqual([false, true]);
   });
 
-  test('at every attempt of a run makes the run fail in the end', async () => {
+  test('at the last attempt of a run makes the run fail', async () => {
     const claim = '6f1c6f0e-6a0e-4a53-8a52-0d0f2f4c9d10';
     const heartbeat_at = new Date(Date.now() - 120_000).toISOString();
     const job = await newJob({ status: 'running', claim, heartbeat_at, attempts: 3 });

@@ -20,7 +20,7 @@ export type RunningJob = {
   id: string;
   payload: unknown;
   userId: number | null;
-  /** The language of the user who started it. */
+  /** The language of the user who started the run. */
   locale: Locale;
   requestId: string | null;
   /** One transaction for all of the work. It sees every row, and commits together with the run's success. */
@@ -42,7 +42,7 @@ export type SteppedWork = {
   finish: JobHandler;
 };
 export type Plan = {
-  /** How much earlier attempts did. */
+  /** The total size of the steps that earlier attempts committed. */
   done: number;
   steps: readonly Step[];
 };
@@ -140,7 +140,7 @@ async function takeSteps(context: TaskContext, { plan }: SteppedWork, run: Claim
   }
 }
 
-/** How many times a step is tried that timed out on a lock or lost a deadlock. */
+/** How many times a step is tried when it times out on a lock or loses a deadlock. */
 const TRIES_MAX = 4;
 
 async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Promise<void> {
@@ -165,7 +165,10 @@ async function assertClaimed(db: Database, { id, claim }: Claimed): Promise<void
   if (rows.length === 0) throw new Superseded();
 }
 
-/** On another connection than the work's transaction, so that everyone sees the progress at once. */
+/**
+ * Stores the sign of life and the progress of a run. Uses another connection than the work's transaction, so that the progress is visible
+ * at once. Throws when the run was asked to stop, or was taken over.
+ */
 async function heartbeat(
   { sidePool }: TaskContext,
   { id, claim }: Claimed,
@@ -195,7 +198,7 @@ async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promi
     `update job_runs set status = 'queued', done = 0 where id = $1 and claim = $2 and status = 'running'`,
     [run.id, run.claim],
   );
-  // the queue retries later
+  // makes the queue retry later
   throw error;
 }
 

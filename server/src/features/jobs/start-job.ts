@@ -13,7 +13,7 @@ export const ATTEMPTS_MAX = 3;
 
 export type JobStart = {
   kind: JobKind;
-  /** The name of what it is about, as shown to users. */
+  /** The name of the record, file or month that the run is about, as shown to users. */
   subject: string | null;
   /** The data that the work needs. Never returned by the API. */
   payload: object;
@@ -39,7 +39,7 @@ export async function startJob({ db, caller, locale, request }: Starter, job: Jo
 /** The task that carries out a run. */
 export const runJobTask = defineTask('run_job', z.object({ id: z.uuid() }));
 
-/** Queues a waiting run. Replaces an older job of the run; one that is running goes on, but isn't tried again. */
+/** Queues a run. Replaces an older job of the same run; a job that is already running goes on, but isn't tried again. */
 export async function queueJob(db: Database, id: string): Promise<void> {
   await queue(db, runJobTask, { id }, { jobKey: `${runJobTask.name}:${id}`, maxAttempts: ATTEMPTS_MAX });
 }

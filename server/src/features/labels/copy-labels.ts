@@ -9,7 +9,7 @@ const kinds = {
 
 type Original = Choosing & { kind: keyof typeof kinds; from: number };
 
-/** Copies the labels that an offer was given by hand, as far as the caller could give them: a wallet pays for what has its label. */
+/** Copies the labels that an offer has by hand and that the caller may assign: a label decides which wallets can pay for the offer. */
 export async function copyLabels(db: Database, { to, ...original }: Original & { to: number }): Promise<void> {
   const { table, column } = kinds[original.kind];
   await sql`
@@ -23,7 +23,7 @@ export async function countCopiedLabels(db: Database, original: Original): Promi
   return rows[0]?.labels ?? 0;
 }
 
-/** SQL: the rows that are copied. */
+/** SQL: `from` and `where` of the links that are copied. */
 async function copied(db: Database, { kind, from, caller, organizationId }: Original): Promise<RawBuilder<unknown>> {
   const { table, column } = kinds[kind];
   const choices = await findAssignableLabels(db, { caller, organizationId });

@@ -13,7 +13,7 @@ export async function createLabel(call: Call<typeof api.createLabel>) {
   await assertPlatformsInScope(db, application_ids, caller);
   if (!body.icon) throw invalid('icon', 'required');
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
-  // reserved first: the row can't be read back before its platforms are known
+  // the id is reserved first: the row can't be read back before its platforms are stored
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('public.labels', 'id')) as id`.execute(db);
   const id = rows[0]?.id ?? 0;

@@ -12,7 +12,7 @@ export const icon = { field: 'icon', use: 'icon' } as const;
 export const savePlatforms = (db: Database, id: number, ids: readonly number[]) =>
   replaceLinks(db, { table: 'label_applications', owner: ['label_id', id], column: 'application_id', ids });
 
-/** Throws unless the caller administers all of these platforms. */
+/** Throws 422 unless there is a platform and the caller administers all of them. */
 export async function assertPlatformsInScope(db: Database, ids: readonly number[], caller: Keeper): Promise<void> {
   const reach = await findReach(db, caller);
   if (ids.length === 0) throw invalid('application_ids', 'required');

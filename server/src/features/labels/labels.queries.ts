@@ -18,7 +18,7 @@ import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } 
 /** The user whose labels a call may change. */
 export type Keeper = { user: { id: number } };
 
-/** SQL: how many organisations, activities and products were given the label; what was removed doesn't count. */
+/** SQL: how many organisations, activities and products have the label by hand; removed ones don't count. */
 const given = sql`(
   (select count(*) from organization_labels link join organizations on organizations.id = link.organization_id
     where link.label_id = labels.id and organizations.deleted_at is null)

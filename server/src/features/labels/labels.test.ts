@@ -70,14 +70,14 @@ describe('a label', () => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['application_ids']]);
   });
 
-  test('is maintained by administrators of all its platforms', async () => {
+  test('is listed only for administrators of all its platforms', async () => {
     await newLabel('Alleen Zuid', {}, 'childAdmin');
     await newLabel('Overal', { application_ids: [application, child, otherApplication] }, 'superadmin');
     expect(await names('admin')).toEqual(['55+', 'Alleen Zuid', 'Jeugdfonds']);
     expect(await names('childAdmin')).toEqual(['Alleen Zuid']);
     expect(await names('strangerAdmin')).toEqual([]);
     expect(await names('superadmin')).toContain('Overal');
-    // it can still be chosen
+    // labels of the platform can be chosen, also those that its administrators can't maintain
     const { body } = await call(listAllLabels, { as: 'trainer' });
     expect(body.labels.map(({ name }) => name)).toEqual(['55+', 'Jeugdfonds', 'Overal']);
   });
@@ -120,14 +120,14 @@ describe('removing a label', () => {
     ]);
     expect((await call(removeLabel, { as: 'admin', params, query: { force: '1' } })).status).toBe(204);
     expect((await call(getLabel, { as: 'admin', params })).status).toBe(404);
-    // where the list of removed records finds it
+    // the list of removed records reads it from the trail
     const trail = await call(listAudit, { as: 'admin', query: { action: 'removeLabel' } });
     expect(trail.body.audit[0]).toMatchObject({ subject_id: String(labelId), subject_name: 'Gegeven' });
     const { body } = await call(restoreLabel, { as: 'admin', params });
     expect(body.label.uses_count).toBe(1);
   });
 
-  test('can be undone for 30 days', async () => {
+  test('can’t be undone after 30 days', async () => {
     const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Oud', application_ids: [application] }));
     const long = new Date(Date.now() - 31 * 86_400_000).toISOString();
     await asSystem(appPool, (db) =>
@@ -137,7 +137,7 @@ describe('removing a label', () => {
   });
 });
 
-test('the removal of a label is not undone by a lower role than removed it', async () => {
+test('a label removed by a higher role can’t be restored by a lower one', async () => {
   const { id: labelId } = await newLabel('Van boven', { application_ids: [child] }, 'superadmin');
   const params = { labelId };
   for (const [remover, refused, restorer] of [
@@ -151,7 +151,7 @@ test('the removal of a label is not undone by a lower role than removed it', asy
   }
 });
 
-test('changes of a label are in the trails of its platforms only, whichever platform is open', async () => {
+test('changes of a label are in the trail of its platform, also when another platform is open', async () => {
   const role = { user_id: tenants.users.admin, role: 'admin', application_id: otherApplication } as const;
   await asSystem(appPool, (db) => seedRole(db, role));
   const headers = { 'x-application-id': String(otherApplication) };

@@ -7,7 +7,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './label-record.ts';
 import { findLabel, assertOwnLabel } from './labels.queries.ts';
 
-/** Restores a label that was removed in the last 30 days. Throws 403 when it was removed from above. */
+/** Restores a label that was removed in the last 30 days. Throws 403 when a higher role removed it. */
 export async function restoreLabel({ db, params, caller }: Call<typeof api.restoreLabel>) {
   await assertOwnLabel(db, params.labelId, caller);
   // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)

@@ -28,7 +28,7 @@ async function find(query: Record<string, unknown> = {}) {
   return { names: body.locations.map(({ name }) => name), total: body.meta.pagination.total };
 }
 
-/** The stored counts, and a recount. */
+/** The stored number of locations of each organisation, and a recount. */
 async function counts() {
   return asSystem(appPool, async (db) => {
     const { rows } = await sql<{ organization_id: number; kept: number; counted: number }>`
@@ -81,7 +81,7 @@ test('a row that another transaction has not committed is not in the total', asy
   expect((await find({ itemsPerPage: 1 })).total).toBe(total + 1);
 });
 
-test('pages are slices of the whole, forwards and backwards; one past the end is empty with the right total', async () => {
+test('pages are slices of the whole list, in both orders; a page past the end is empty, with the right total', async () => {
   const whole = await find({ itemsPerPage: 1000 });
   for (const order of ['asc', 'desc'] as const) {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => find({ itemsPerPage: 2, page, order })));
@@ -115,7 +115,7 @@ test('search reflects new names, streets, removal and use, and stays within the 
   expect(await find({ search: 'tulp' })).toMatchObject({ total: 1 });
 });
 
-test('a platform counts a location once, however many use it, and a removed one not at all', async () => {
+test('a platform counts a location that several organisations use once, and a removed one not at all', async () => {
   const [shared, removed] = [await add('Dorpshuis'), await add('Oude hal')];
   await asSystem(appPool, (db) =>
     db
@@ -131,7 +131,7 @@ test('a platform counts a location once, however many use it, and a removed one 
   }
 });
 
-test('the text of a search applies to one search only', async () => {
+test('a search leaves no search text behind', async () => {
   const client = await appPool.connect();
   await client.query("begin; select set_scope('system', '{}', '{}')");
   const { rows: found } = await client.query("select count(*) from search_locations('%tulp%', null)");

@@ -17,7 +17,7 @@ export const picture = { field: 'image', use: 'picture' } as const;
 
 type InLocation = { params: { locationId: number }; organizationId: number | null };
 
-/** The location of the path, as the organisation in scope sees it. */
+/** The location of the path and the organisation in scope. Throws 404 without an organisation. */
 export function readingOf({ params, organizationId }: InLocation): Reading {
   if (organizationId === null) throw notFound();
   return { locationId: params.locationId, organizationId };
@@ -25,7 +25,7 @@ export function readingOf({ params, organizationId }: InLocation): Reading {
 
 export type LocationChange = { before?: Location; after?: Location };
 
-/** A change to a location. The trail of the owner gets it too, without the contacts of the organisation that made it. */
+/** A change to a location. The trail of the owner gets it too, without the contacts and the linked organisations. */
 export function locationChange({ before, after }: LocationChange): Change {
   const location = after ?? before;
   if (!location) throw new Error('a change has a record before or after it');

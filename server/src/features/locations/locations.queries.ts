@@ -25,7 +25,7 @@ const types = sql`(
   from location_type_links join location_types on location_types.id = location_type_id
   where location_id = locations.id)`;
 
-/** The locations that an organisation uses. Page and order come from the links only, which copy the name. */
+/** The locations that an organisation uses. A page by name is found in the links only, which have a copy of the name. */
 export async function findLocations(db: Database, query: QueryOf<typeof api.listLocations>, organizationId: number) {
   const ours = sql`link.organization_id = ${organizationId}`;
   const filters = filtersOf(query, sql`link.location_id`, sql`${organizationId}::bigint`);
@@ -49,7 +49,7 @@ export async function findLocations(db: Database, query: QueryOf<typeof api.list
   return found;
 }
 
-/** The locations in use by the organisations in scope that aren't removed: of a platform, or of the caller. */
+/** The locations that organisations in scope use: those of a platform, or the caller's; not removed organisations. */
 export async function findApplicationLocations(db: Database, query: QueryOf<typeof api.listApplicationLocations>) {
   const { organizationId } = query;
   const live = isOfLiveOrganization(sql`link.organization_id`);
@@ -64,7 +64,7 @@ export async function findApplicationLocations(db: Database, query: QueryOf<type
   const found = await findPage<LocationRow, keyof typeof sort>(
     db,
     {
-      // whether it may be edited is read only for the rows of the page
+      // a placeholder: `markEditable` reads whether a location may be edited, only for the rows of the page
       select: rowOf(sql`false`),
       from: sql`locations`,
       where: [used, sql`locations.deleted_at is null`, ...filters],
@@ -107,8 +107,8 @@ function filtersOf({ search, city, typeId, isHidden }: ListQuery, id: RawBuilder
 }
 
 /**
- * Sets `may.update` for a whole page at once. The list of a platform names no organisation: there a location may be edited when one of the
- * platform's organisations may.
+ * Sets `is_admin` for a whole page at once: whether the location may be edited. The list of a platform is not that of one organisation:
+ * there a location may be edited when one of the platform's organisations may edit it.
  */
 async function markEditable(db: Database, rows: readonly LocationRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
@@ -163,8 +163,8 @@ export async function findLocation(db: Database, { locationId, organizationId }:
 }
 
 /**
- * The towns of locations that are in use by organisations for which the condition holds. The filter separates towns by commas, so one with a
- * comma in its name can only be found by search.
+ * The towns of locations that are in use by organisations for which the condition holds. The filter separates towns by commas, so a town
+ * with a comma in its name can only be found by search.
  */
 async function findCities(db: Database, user: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ city: string }>`

@@ -12,7 +12,7 @@ type LocationSeed = Pick<Insertable<Locations>, 'owner_organization_id' | 'name'
 
 const somewhere = { street: 'Sportlaan', house_number: '12', zipcode: '3451 AB', city: 'Waterstad', country: 'NL' };
 
-/** Creates a location of its owner, which may edit it. */
+/** Creates a location that its owner may edit. */
 export async function seedLocation(db: Database, seed: LocationSeed): Promise<number> {
   const { type_ids = [], sport_ids = [], shared_with = [], ...location } = seed;
   const { id } = await db

@@ -144,7 +144,7 @@ describe('a location', () => {
     expect(none.body.location).toMatchObject({ latitude: null, longitude: null });
   });
 
-  test('has a contact that is named twice only once, with all its roles', async () => {
+  test('has a contact only once, with all its roles, when a draft names the contact several times', async () => {
     const contacts = ['trainer', 'contact_person', 'trainer'].map((role) => ({
       contact_id: world.contact,
       roles: [role],

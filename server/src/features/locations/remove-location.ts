@@ -7,10 +7,10 @@ import { changed } from '../../platform/http/written.ts';
 import { linkChange } from './links/link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
-/** Names listed in an error; enough to start with. */
+/** The most names in an error. */
 const NAMED_MAX = 5;
 
-/** Unlinks the organisation; removes the location too with the last link. Past sessions keep it. */
+/** Unlinks the organisation from a location, and removes the location with its last link. Past sessions keep it. */
 export async function removeLocation({ db, params }: Call<typeof api.removeLocation>) {
   const { locationId, organizationId } = params;
   const before = await findLocation(db, params);
@@ -22,7 +22,7 @@ export async function removeLocation({ db, params }: Call<typeof api.removeLocat
   return changed(undefined, linkChange({ before }, organizationId));
 }
 
-/** Names of the activities with sessions to come here, and of the products here. */
+/** The names of the activities with sessions to come at this location, and of its products. */
 async function findUses(db: Database, locationId: number, organizationId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (

@@ -18,7 +18,7 @@ test('a demo shows its mails, newest first', async () => {
   expect(body.mails[0]).toMatchObject({ to: 'a@test.example', text: '<b>Hallo</b>' });
 });
 
-test('production has no such page, not even for a superadmin', async () => {
+test('production shows no mails, not even to a superadmin', async () => {
   const { call } = await testApp({ appEnv: 'production' });
   expect((await call(listDemoMails, { as: null })).status).toBe(404);
   expect((await call(listDemoMails, { as: 'superadmin' })).status).toBe(404);
@@ -39,7 +39,7 @@ test('sent mails are kept for a month, failed ones for three', async () => {
   expect(rows.map((row) => row.status).toSorted()).toEqual(['failed', 'sent']);
 });
 
-test('jobs of mails that failed for good are removed after two days, with the rights of the product only', async () => {
+test('jobs of mails that failed for good are removed after two days, by the database role of the product', async () => {
   const { appPool, ownerPool, sidePool, config } = await testApp();
   const jobs = async () => {
     const { rows } = await ownerPool.query<{ run: string }>(

@@ -19,7 +19,7 @@ export type Reached = {
   activity_id: number;
 };
 
-/** The name of the session, bundle or activity; 404 when the path names none. */
+/** What a message shows of its target and its sender. */
 export type TargetFacts = {
   organization: string;
   reply_to: string | null;
@@ -51,7 +51,7 @@ type ActivityOfSessions = Pick<TargetFacts, 'organization' | 'reply_to' | 'timez
   session_ids: number[];
 };
 
-/** The activities of chosen sessions; throws 422 for an id that the organisation has no session of. */
+/** The activities of the chosen sessions. Throws 422 when one of them is not a session of the organisation. */
 export async function findActivities(
   db: Database,
   { organizationId, sessionIds }: SessionsTarget,
@@ -74,8 +74,8 @@ export async function findActivities(
 const bundleIdOf = (target: MessageTarget) => (target.kind === 'bundle' ? target.bundleId : null);
 
 /**
- * The people that a message reaches, by name; who signed out of a session only when named or included. Throws 422 when it names a participant of
- * another session or bundle.
+ * The people that a message reaches, sorted by name. A person who signed out of a session is reached only when chosen, or with
+ * `include_signed_out`. Throws 422 when a chosen participant is of another session or bundle.
  */
 export async function findAudience(
   db: Database,
@@ -105,7 +105,7 @@ const columns = (table: string) => {
 const SESSION_DAY = sql`sessions.start_date as date, sessions.start_time as time, sessions.activity_id`;
 const AHEAD = sql`sessions.starts_at > now() and sessions.deleted_at is null and sessions.canceled_at is null`;
 
-/** SQL: the first session of a bundle that is still to come; without one, the day it started. */
+/** SQL: day and time of the first session to come of a bundle; without such a session, the start date of the bundle. */
 const bundleDay = sql`coalesce(first.start_date, bundles.start_date) as date, first.start_time as time, bundles.activity_id`;
 const withFirst = sql`left join lateral (
     select sessions.start_date, sessions.start_time from bundle_sessions
@@ -138,14 +138,14 @@ function participantsOf(
     where ${sessionsOf(target)} and participants.status <> 'canceled' and ${isExpected} and ${some('participants')}`;
 }
 
-/** The number of addresses of those who wait and of those who signed out, whom a message may leave out. */
+/** Counts whom a message may leave out: the entries on waiting lists, and the addresses of people who signed out. */
 export async function countOthers(
   db: Database,
   target: MessageTarget | SessionsTarget,
   { participant_ids = [] }: MessageAudience,
 ): Promise<{ waiting: number; signed_out: number }> {
   const waiting = await findAudience(db, target, { include_participants: false, include_waitlist: true });
-  // of a bundle, people sign out of single sessions
+  // people sign out of a session, not of a bundle
   if (target.kind === 'bundle' || participant_ids.length > 0) return { waiting: waiting.length, signed_out: 0 };
   const { rows } = await sql<{ signed_out: number }>`
     select count(distinct lower(participants.email::text)) as signed_out

@@ -11,7 +11,7 @@ const context = { pool: appPool, sidePool, config, now: new Date(), log: createL
 
 let people = 0;
 
-/** Writes a message to a new participant, who was confirmed by mail too, and delivers both. Returns what became of them. */
+/** Messages a new participant, who gets a confirmation too. Returns a function that delivers both mails and returns their outcomes. */
 async function deliver() {
   const session = await newSession();
   people += 1;
@@ -37,7 +37,7 @@ test.each([
   ],
   ['rejected', () => setReview(admin, organizationId, 'rejected'), () => setReview(admin, organizationId, 'accepted')],
 ])(
-  'a message that waits is not mailed once its organisation was %s; its other mails are',
+  'a queued message is not mailed once its organisation was %s; other mails of the organisation are',
   async (_state, end, undo) => {
     const outcome = await deliver();
     await end();

@@ -9,7 +9,7 @@ type MessageSearch = {
   names: readonly { first_name: string; last_name: string }[];
 };
 
-/** SQL: both texts of an erased message are replaced; staff may type one of them. */
+/** SQL: the message was erased. Both texts are compared, since staff may have typed the replacement text as one of them. */
 const isErased = sql`(subject, body) = (${ERASED_NAME.first_name}, ${ERASED_NAME.first_name})`;
 
 /** Finds messages to one person only, and messages that contain the full name. */
@@ -40,7 +40,7 @@ export async function eraseMessages(db: Database, ids: readonly number[]): Promi
     where message_id = any (${[...ids]}::bigint[]) and ${isDone}`.execute(db);
 }
 
-/** Removes the text of erased messages from mails that were sent or given up since, or are two days old. `deliverMail` skips the latter. */
+/** Removes the text of erased messages from mails that were sent or given up since, or are two days old: those are no longer sent. */
 export async function clearErasedMails(db: Database, now: Date): Promise<void> {
   await sql`
     update mails set subject = '', body_text = '', body_html = '', reply_to = null

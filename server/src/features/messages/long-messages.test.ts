@@ -45,7 +45,7 @@ describe('tests and previews', () => {
       )
     ).rows[0]?.hits ?? 0;
 
-  test('a user mails 60 tests an hour, counted apart from messages', async () => {
+  test('a user mails at most 60 tests an hour, counted apart from messages', async () => {
     const session = await newSession();
     await add(session);
     const texts = { subject: 'x', body: 'y' };

@@ -17,7 +17,7 @@ const columns = sql`messages.id, messages.subject, messages.body, messages.recip
   (select jsonb_build_object('queued', ${delivered('queued')}, 'sent', ${delivered('sent')}, 'failed', ${delivered('failed')})
    from mails where mails.message_id = messages.id) as delivery`;
 
-/** The messages of one session, bundle or activity, which the caller has looked up. */
+/** One page of the messages of a session, bundle or activity. The calling function has checked that it exists. */
 export async function findMessages(
   db: Database,
   query: QueryOf<typeof api.listSessionMessages>,

@@ -123,7 +123,7 @@ describe('to a session', () => {
     expect(body.message.includes_waitlist).toBe(true);
   });
 
-  test('leaves out who signed out, unless included or chosen', async () => {
+  test('leaves out people who signed out, unless they are included or chosen', async () => {
     const session = await newSession();
     const [, gone] = [await add(session, numbered(1)), await add(session, numbered(2))];
     await addWaitlistEntry(session.sessionId, 'wacht@test.example');
@@ -158,7 +158,7 @@ describe('to a session', () => {
     expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
   });
 
-  test('a user sends 60 messages an hour', async () => {
+  test('a user sends at most 60 messages an hour', async () => {
     const session = await newSession();
     await add(session);
     const answers = [];
@@ -188,7 +188,7 @@ describe('to a session', () => {
     expect(errors.body?.[0]).toContain('{{bundle}}');
   });
 
-  test('a test is mailed to the sender only, with the sender’s name and nobody else’s', async () => {
+  test('a test is mailed to the sender only, with the sender’s name and no other', async () => {
     const session = await newSession();
     await add(session, numbered(7));
     const { status, body } = await call(testSessionMessage, { params: session, body: texts });
@@ -203,7 +203,7 @@ describe('to a session', () => {
     expect((await call(listSessionMessages, { params: session })).body.messages).toEqual([]);
   });
 
-  test('a test without recipients uses the sender’s own name, for the same activity', async () => {
+  test('a test to a session without participants has the sender’s name', async () => {
     const session = await newSession();
     await call(testSessionMessage, {
       params: session,
@@ -237,7 +237,7 @@ describe('to a session', () => {
   });
 });
 
-test('to a bundle: its participants, with the first session still to come', async () => {
+test('a message to a bundle reaches its participants, and names the first session still to come', async () => {
   const activityId = await newActivity();
   const [past, soon, later] = [
     await newSession({ activityId, hours: -30 }),
@@ -269,7 +269,7 @@ test('to a bundle: its participants, with the first session still to come', asyn
   expect((await call(listSessionMessages, { params: soon })).body.messages).toEqual([]);
 });
 
-test('to an activity: the participants of sessions that have not started, once each', async () => {
+test('a message to an activity reaches the participants of sessions that have not started, once each', async () => {
   const activityId = await newActivity();
   const [past, soon, later] = [
     await newSession({ activityId, hours: -30 }),
@@ -290,7 +290,7 @@ test('to an activity: the participants of sessions that have not started, once e
   expect((await call(listActivityMessages, { params })).body.messages).toHaveLength(1);
 });
 
-test('to so many people that their mails are written in batches', async () => {
+test('a message to 1,100 people, whose mails are written in batches, reaches each of them', async () => {
   const session = await newSession({ spots: null });
   await asSystem(appPool, (db) =>
     sql`insert into participants (organization_id, session_id, first_name, last_name, email)

@@ -54,11 +54,11 @@ async function writingTo(
   };
 }
 
-/** “Tuesday 3 November, 19:00”; a bundle that has no session yet has a day only. */
+/** “Tuesday 3 November, 19:00”; a bundle without sessions to come has a day only. */
 export const dayInWords = ({ date, time }: Pick<Reached, 'date' | 'time'>, locale: Locale, today: string): string =>
   [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', ');
 
-/** Counts its recipients, and shows the text as the first of them would read it. */
+/** Counts the recipients of a message, and returns the values of its variables for the first of them. */
 export async function previewMessage(asked: Input<MessageAudience>, target: MessageTarget) {
   await limitMessages(asked, 'message-preview');
   const writing = await writingTo(asked, target);

@@ -24,7 +24,7 @@ export type Writing<Person extends Addressed> = {
   sender: Sender;
 };
 
-/** The organisation in whose name it is sent, and the address for replies. */
+/** The organisation in whose name a message is sent, and the address for replies. */
 export type Sender = { organization: string; replyTo: string | null };
 
 /** What a message is about, as columns of its row. */
@@ -50,8 +50,8 @@ export async function limitMessages(
 }
 
 /**
- * Sends a text to all recipients, one mail for each address, which shows no other address, and stores it. Returns its id. Throws 422 without
- * recipients, or when the names make it too long.
+ * Stores a message and mails it to each address, in a mail that shows no other address. Returns the id of the message. Throws 422 without
+ * recipients, or when the values make the text too long.
  */
 export async function sendMessage<Person extends Addressed>(
   db: Database,
@@ -80,7 +80,7 @@ export async function sendMessage<Person extends Addressed>(
   return id;
 }
 
-/** Returns the recipients; throws 422 when there are none. */
+/** Returns one recipient for each address. Throws 422 when there are none. */
 export function assertRecipients<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
   const recipients = recipientsOf(people);
   if (recipients.length > 0) return recipients;

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/route.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { assertFits, messageMail, valuesFor, type Writing } from './send-message.ts';
 
-/** How many it would reach, and the values of its variables for the first of them, in that person's language. */
+/** How many recipients a message would reach, and the values of its variables for the first one, in that recipient's language. */
 export function previewOf<Person extends Addressed>(
   writing: Writing<Person>,
   { waiting, signed_out }: Pick<MessagePreview, 'waiting' | 'signed_out'>,
@@ -28,8 +28,8 @@ export function previewOf<Person extends Addressed>(
 const PROOF = { nl: 'Proef: ', en: 'Test: ' };
 
 /**
- * Mails the text to its author only, with the values of the first recipient but the author's own name: the mail is kept after that recipient
- * is erased. Returns the address.
+ * Mails the text to its author only, with the values of the first recipient, except the name. That is the author's, since erasing the
+ * recipient doesn't erase this mail. Returns the author's address.
  */
 export async function sendProof<Person extends Addressed>(
   db: Database,

@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { auditedNotification, queueSending, subjectOf } from './notification-record.ts';
 import { findNotification } from './notifications.queries.ts';
 
-/** Cancels the notification: it becomes a draft while its recipients are not stored yet; after that the job skips those not reached yet. */
+/** Cancels a notification. It becomes a draft if its recipients aren't stored yet; otherwise the job skips those not reached yet. */
 export async function cancelNotification({ db, params, now }: Call<typeof api.cancelNotification>) {
   const before = await findNotification(db, params.notificationId);
   const hasBegun = sql<boolean>`started_at is not null`;

@@ -15,7 +15,7 @@ type Erased = { notificationIds: number[]; titles: string[] };
 
 /**
  * Removes the texts of an organisation's notifications that name one of these people, also from the inboxes of the users who sent them.
- * Those that still go out keep their text. Returns the ids and the former titles.
+ * Notifications that are still to be sent keep their text. Returns the ids and the former titles.
  */
 export async function eraseNotifications(db: Database, { organizationId, people }: Input): Promise<Erased> {
   const { rows } = await sql<Changed>`
@@ -38,8 +38,8 @@ export async function eraseNotifications(db: Database, { organizationId, people 
 }
 
 /**
- * Replaces the texts of up to `limit` notifications that were sent, or last changed, before an instant. Those that still go out keep their text.
- * Returns the organisation of each; null for one of a platform.
+ * Replaces the texts of up to `limit` notifications that were sent, or last changed, before an instant. Notifications that are still to be
+ * sent keep their text. Returns the organisation of each; null for a notification of a platform.
  */
 export async function purgeNotifications(db: Database, { before, limit }: Batch): Promise<(number | null)[]> {
   const { first_name: erased } = ERASED_NAME;

@@ -38,7 +38,7 @@ export function auditedNotification({
 /** A moment up to a minute ago is accepted: users choose “now”. */
 const GRACE_MS = 60_000;
 
-/** The instant of a moment, which may be in wall time of the platform. Throws 422 for one in the past. */
+/** The instant of a moment, which may be in wall time of the platform (`2031-07-01T10:00`). Throws 422 when it is in the past. */
 export function readMoment(moment: string | null, { tz, now }: { tz: string; now: Date }): string | null {
   if (moment === null) return null;
   const [date = '', time = ''] = moment.split('T');
@@ -61,7 +61,7 @@ export function assertPush(config: Config): void {
   if (!hasPush(config)) throw refusedByState('state', 'notification.no_push');
 }
 
-/** Queues the sending; a later call replaces the moment. The job itself checks whether it is still to be sent. */
+/** Queues the sending; a later call replaces the moment. The job checks whether the notification is still to be sent. */
 export async function queueSending(db: Database, notificationId: number, at?: string): Promise<void> {
   const runAt = at === undefined ? undefined : new Date(at);
   const jobKey = `${sendNotificationTask.name}:${notificationId}`;

@@ -23,7 +23,7 @@ import { pushKinds } from '../../platform/push/open-push.ts';
 import { audienceOf, wholeAudience } from './recipients/audience.queries.ts';
 import { notificationTarget } from './recipients/notification-target.ts';
 
-/** A count as everybody reads it: by age or area an organisation's own is rounded down, as `roundedDown`. */
+/** SQL: a count as users read it. For an organisation's notification by age or area it is rounded down, as `roundedDown` does. */
 const shown = (count: RawBuilder<unknown>) => sql`case
   when notifications.organization_id is not null and finds_personal_facts(notifications.audience)
   then ${count} - ${count} % ${sql.lit(FEWEST_USERS)} else ${count} end`;
@@ -37,7 +37,7 @@ const columns = sql`notifications.id, notifications.title, notifications.content
     select ${shown(sql`waiting`)} from (
       select count(*) as waiting from notification_deliveries delivery where delivery.notification_id = notifications.id
         and delivery.status = 'queued' and delivery.reason = 'quiet_hours') as quiet) else 0 end as quiet_count`;
-// the scope hides a platform that the organisation has left, and from that platform the organisation
+// left joins: the scope hides a platform from an organisation that left it, and the organisation from that platform
 const from = sql`notifications left join applications on applications.id = notifications.application_id
   left join organizations on organizations.id = notifications.organization_id`;
 
@@ -170,7 +170,7 @@ export async function listDeliveries({ db, params, query }: Call<typeof api.list
 export async function listProfileZipcodes(call: Call<typeof api.listProfileZipcodes>) {
   const target = await notificationTarget(call, null);
   const { now, config } = call;
-  // an organisation, which knows its customers by name, would else learn the area of one
+  // an organisation knows its customers by name: with fewer, it would learn in which area a customer lives
   const fewest = target.organizationId === null ? 1 : FEWEST_USERS;
   const everyone = audienceOf({ target, audience: wholeAudience({}), now, kinds: pushKinds(config) });
   const { rows } = await sql<{ zipcode: string; profiles: number }>`

@@ -3,7 +3,7 @@ import { defineTask } from '../../platform/jobs/task.ts';
 
 const notificationId = z.number().int().positive();
 
-/** Sends a due notification, as many recipients as fit in one job. */
+/** Sends a due notification to as many recipients as fit in one job. */
 export const sendNotificationTask = defineTask('send_notification', z.object({ notificationId }));
 
 /** Sends a notification to the devices of one app user, as a test. */

@@ -13,7 +13,7 @@ import { testNotification } from './recipients/test-notification.ts';
 import { updateNotification } from './update-notification.ts';
 import { updateNotificationSettings } from './settings/update-notification-settings.ts';
 
-/** Each call goes over all app users of a platform. */
+/** Each call reads all app users of a platform. */
 const counting = { through: bySender(fairLimit(2, { each: 10, all: 50 })) };
 
 export const notificationRoutes = [

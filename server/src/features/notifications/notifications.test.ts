@@ -108,7 +108,7 @@ describe('a notification', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('with more than 100 characters has a warning, no error', async () => {
+  test('can have 1,000 characters', async () => {
     expect((await draft({ contents: 'x'.repeat(1_000) })).contents).toHaveLength(1_000);
   });
 
@@ -184,7 +184,7 @@ describe('access', () => {
       await call(listDeliveries, { as, params, query }),
     ])
       expect(status).toBe(404);
-    // nor their texts in the trails
+    // nor see their texts in the trails
     const filter = { subject: 'notifications', itemsPerPage: 100 };
     const trail = async (who: Someone) => {
       const ofOne = await call(listOrganizationAudit, { as: who, params: { organizationId }, query: filter });
@@ -192,7 +192,7 @@ describe('access', () => {
       return [...(ofOne.body.audit ?? []), ...(ofAll.body.audit ?? [])].map(({ action }) => action);
     };
     expect([await trail(as), await trail('admin')]).toEqual([[], expect.arrayContaining(['createNotification'])]);
-    // the policy of the trail enforces it too
+    // the row-level security of the trail hides them too
     const rows = await asSystem(appPool, async (db) => {
       await sql`select set_scope('organizations', array[${organizationId}::bigint], array[${tenants.otherApplication}::bigint])`.execute(
         db,
@@ -203,7 +203,7 @@ describe('access', () => {
     expect(rows).toEqual([]);
     const read = await call(listOrganizationAudit, { as: 'staff', params: { organizationId }, query: filter });
     expect(read.body.audit.length).toBeGreaterThan(0);
-    // the same for a caller who is staff of an organisation here: that is no role on the platform
+    // the same if this administrator is also staff of an organisation here: that is no role on this platform
     const user_id = tenants.users.strangerAdmin;
     const ownId = await asSystem(appPool, async (db) => {
       const id = await seedOrganization(db, { name: 'Klein', home_application_id: tenants.application });
@@ -240,7 +240,7 @@ describe('access', () => {
 });
 
 describe('the audience', () => {
-  test('each filter finds users who match all of it, and counts those who get nothing', async () => {
+  test('a filter finds users who match all its conditions, and counts those who get nothing', async () => {
     expect(await countFor({})).toMatchObject({ recipients_count: 3, unsubscribed_count: 1, no_device_count: 1 });
     const count = async (audience: object) => (await countFor(audience)).recipients_count;
     expect(await count({ zipcodes: ['3511'] })).toBe(2);
@@ -269,7 +269,7 @@ describe('the audience', () => {
     expect(await countFor({ min_age: 40, max_age: 40 })).toMatchObject({ recipients_count: 0 });
   });
 
-  test('areas have the number of users who live there; for an organisation, of at least five customers', async () => {
+  test('areas show the number of users who live there; an organisation sees only areas with at least five customers', async () => {
     const areas = async (as: Someone) => (await call(listProfileZipcodes, { as })).body.zipcodes;
     expect(await areas('admin')).toEqual([
       { zipcode: '3511', profiles: 2 },

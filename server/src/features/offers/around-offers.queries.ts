@@ -10,7 +10,7 @@ import { fileAddress } from '../files/public.ts';
 
 type PublicLocation = ReplyOf<typeof api.listPublicLocations>['locations'][number];
 
-/** Each location once, since several organisations may use it. */
+/** SQL: each location in use once, though several organisations may use it. */
 const listed = sql`(
   select distinct link.sort_name, link.sort_city, link.location_id from location_organizations link
   where link.unlinked_at is null and not link.is_removed and not link.is_hidden) as listed`;
@@ -22,7 +22,7 @@ const isTypeOf = (applicationId: number | null) => sql`coalesce((
   select bool_or(use.application_id = ${applicationId}) from location_type_applications use
   where use.location_type_id = location_types.id), true)`;
 
-/** The locations of the platform's accepted organisations, without hidden ones. Searches only the links, which copy the names. */
+/** The locations of the platform's accepted organisations, without hidden ones. Searches the links only, which have copies of the names. */
 export async function listPublicLocations({ db, query, applicationId }: Call<typeof api.listPublicLocations>) {
   const { rows: locations, meta } = await findPage<PublicLocation, 'name' | 'city'>(
     db,
@@ -75,7 +75,7 @@ export async function findPublicCategories(db: Database, applicationId: number |
 
 type PublicCampaign = ReplyOf<typeof api.listPublicCampaigns>['campaigns'][number];
 
-/** The scope `public` has no row of planned, ended or removed campaigns. */
+/** In the scope `public`, row-level security hides planned, ended and removed campaigns. */
 export async function listPublicCampaigns({ db, applicationId, query }: Call<typeof api.listPublicCampaigns>) {
   const inCategory = query.categoryId ? sql`campaigns.category_id = ${query.categoryId}` : sql`true`;
   const { rows: campaigns } = await sql<PublicCampaign>`

@@ -76,7 +76,7 @@ describe('other public lists', () => {
     expect(names).not.toContain('Wachtbad');
   });
 
-  test('locations have the types that the platform uses, their week, and the exceptional days to come', async () => {
+  test('locations have the types that the platform uses, the opening hours of each weekday, and the exceptions to come', async () => {
     const block = { state: 'open', opened_at: '09:00', closed_at: '22:00' };
     const closed = { state: 'closed', opened_at: null, closed_at: null };
     await asSystem(appPool, async (db) => {

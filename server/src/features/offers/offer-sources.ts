@@ -20,7 +20,7 @@ export type OfferSource = {
   locationId: Sql;
   /** The session whose time is shown; `null` for offers without a time. */
   session: Sql | null;
-  /** The session whose sign-up window applies: for a bundle its very first; `null` for offers that can't be joined themselves. */
+  /** The session whose sign-up window applies: for a bundle its first one, even if that has started; `null` for an activity or product. */
   joined: Sql | null;
   /** The sessions to come of an activity or bundle, as `session`; `null` for kinds without any. */
   toCome: Sql | null;
@@ -31,7 +31,7 @@ export type OfferSource = {
 };
 
 const nothing = sql`null`;
-/** SQL: never below 0; null stays unlimited. */
+/** SQL: the free spots, never below 0; null is unlimited. */
 const room = (left: Sql) => sql`case when ${left} is null then null else greatest(${left}, 0) end`;
 /** SQL: no free spots while entries wait that the list invites automatically (docs/rules/spots.md#waiting-lists). */
 const unlessAwaited = (table: Sql, free: Sql) =>
@@ -46,7 +46,7 @@ const ofBundle = sql`${everOfBundle} and ${ahead}`;
 const first = (rows: Sql) => sql`lateral (select session.* ${rows} order by session.starts_at, session.id limit 1)`;
 const namedActivity = sql`jsonb_build_object('id', activities.id, 'name', activities.name)`;
 const ofTheActivity = sql`activities.cancellation_term_id`;
-/** SQL: no rate for a walk-in, as for what is sold (docs/rules/planning.md#kinds-of-offer). */
+/** SQL: the rate that applies; none for a walk-in (docs/rules/planning.md#kinds-of-offer). */
 const rateOf = (table: Sql) => sql`case when activities.no_signup_required then null
   when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
 
@@ -134,8 +134,8 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
 };
 
 /**
- * SQL: for the website row-level security shows nothing else; a client reads in the scope of its own organisation, which includes drafts,
- * so they are excluded here as well.
+ * SQL: the offer is published. Row-level security hides the rest from website and app, but a client reads in the scope of its own
+ * organisation, which includes drafts.
  */
 export function isPublished({ offer }: OfferSource): Sql {
   return sql`not ${sql.ref(`${offer}.concept`)} and ${sql.ref(`${offer}.deleted_at`)} is null

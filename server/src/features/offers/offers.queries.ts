@@ -42,7 +42,7 @@ const pairOf = (table: Sql) => sql`jsonb_build_object(
   'subscribe_from', ${table}.subscribe_from, 'subscribe_until', ${table}.subscribe_until)`;
 const named = (table: string, id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name) from ${sql.table(table)} it where it.id = ${id})`;
-/** SQL: null when the location was removed, or is hidden, except for the organisation's own systems. */
+/** SQL: the location of an offer; null when it was removed. A hidden location is shown only to the organisation's own systems. */
 const venueOf = (id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name, 'street', street, 'house_number', house_number, 'zipcode', zipcode,
     'city', city, 'latitude', latitude, 'longitude', longitude)
@@ -51,7 +51,7 @@ const venueOf = (id: Sql) => sql`(
 /** The platform on which an offer is shown, and how the installation takes payments. */
 export type Shop = Pick<Call<typeof api.getPublicOffer>, 'applicationId' | 'config' | 'locale'>;
 
-/** Whether visitors can pay the platform online: it enabled a way of paying, and the installation has a provider. */
+/** SQL: visitors of the platform can pay online: the platform enabled a way of paying, and the installation has a provider. */
 const paysOnline = ({ applicationId, config }: Shop) =>
   config.paymentDriver === 'none'
     ? sql`false`
@@ -68,7 +68,7 @@ const fallbackImage = ({ applicationId }: Shop) => sql`(
 
 function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
-  // an activity's window applies to each of its sessions: only kinds that are joined themselves have one
+  // an activity has no sign-up times itself: its window applies to each of its sessions
   const { joined } = source;
   const asked = joined
     ? sql`jsonb_build_object('starts_at', ${instant(sql`${joined}.starts_at`)}, 'own', ${pairOf(joined)}, 'activity', ${pairOf(sql`activities`)})`
@@ -134,8 +134,8 @@ function isIn({ offer }: OfferSource, categoryId: number): Sql {
 }
 
 /**
- * SQL: it takes place on one of these days; an activity and a bundle by any of their sessions to come. Days are local to each session; the
- * instants are there for the index, a day wider than any zone.
+ * SQL: the offer takes place on one of these days; an activity or a bundle when one of its sessions to come does. Days are local to each
+ * session. The instants, which allow for any time zone, only make the index usable.
  */
 function isHeld(
   { dateFrom, dateUntil }: QueryOf<typeof api.listPublicOffers>,
@@ -159,7 +159,7 @@ function isHeld(
   return own ? days(own) : sql`false`;
 }
 
-/** Whether people can sign up now, by the same rule as the booking itself. */
+/** The sign-up times, and whether people can sign up now, by the rule of the booking itself. */
 function signupOf(asked: Asked | null, now: Date): PublicOffer['signup'] {
   if (asked === null) return null;
   const window = subscriptionWindow(asked.starts_at, effectivePair(asked.own, asked.activity));

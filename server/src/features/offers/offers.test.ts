@@ -67,7 +67,7 @@ const list = (type: PublicType, query: object = {}, applicationId = tenants.appl
     headers: header(String(applicationId)),
   });
 
-/** What can be found of a world, in the lists and by its own address. */
+/** The kinds of offers of a world that visitors find, both in the list and by id. */
 async function seen(world: World, applicationId = tenants.application): Promise<PublicType[]> {
   const found: PublicType[] = [];
   for (const type of PUBLIC_TYPES) {
@@ -129,7 +129,7 @@ describe('website and app show', () => {
     expect(await prices()).toEqual([0, 0]);
   });
 
-  test('a bundle until its first session starts, whatever is still to come', async () => {
+  test('a bundle whose first session has started as closed, even with sessions to come', async () => {
     const world = await newWorld();
     const [lesson] = (await ask('bundle', world)).body.offer.sessions;
     expect((await ask('bundle', world)).body.offer.signup?.is_open).toBe(true);
@@ -178,7 +178,7 @@ describe('website and app never show', () => {
     expect(await seen(world)).toEqual([]);
   });
 
-  test('removed, canceled or started ones', async () => {
+  test('removed, canceled or started offers', async () => {
     const world = await newWorld();
     await change('sessions', world.session, { canceled_at: new Date().toISOString() });
     await change('bundles', world.bundle, { deleted_at: new Date().toISOString() });
@@ -200,7 +200,7 @@ describe('website and app never show', () => {
     expect(await seen(world, tenants.child)).toEqual([]);
   });
 
-  test('a spot to which the waiting list is about to invite', async () => {
+  test('a spot for which the waiting list is about to invite a person', async () => {
     const world = await newWorld();
     const { organization_id, session } = world;
     const waiting = { organization_id, session_id: session, position: 1, first_name: 'An', last_name: 'Bos' };
@@ -242,7 +242,7 @@ describe('another system of an organisation reads', () => {
     expect((await one(other)).status).toBe(404);
   });
 
-  test('no drafts, although they are in its scope, and nothing before it is accepted', async () => {
+  test('no drafts, although they are in its scope, and nothing before the organisation is accepted', async () => {
     const world = await newWorld();
     const headers = await authorize(world.organization_id);
     const offers = async () => (await call(listOwnOffers, { as: null, headers })).body.offers.map(({ name }) => name);

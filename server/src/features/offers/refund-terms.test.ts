@@ -46,7 +46,7 @@ const addToRate = (db: Database, rateId: number, termId: number) =>
   sql`insert into rate_cancellation_terms (organization_id, rate_id, term_id, position)
     values (${organizationId}, ${rateId}, ${termId}, 0)`.execute(db);
 
-test('without a term everything is refunded until the start, and of a product for 14 days', async () => {
+test('without a term everything is refunded until the start, and a product for 14 days', async () => {
   const rate_id = await newRate(1_250);
   const { sessionId, activityId } = await openSession({}, { rate_id });
   const session = await ask('session', sessionId);
@@ -90,7 +90,7 @@ test('the term of the activity applies, else the first term of the rate', async 
   expect((await ask('session', sessionId)).text).toBe(`If you cancel until ${at(startsAt)}, you get 50% back.${FEE}`);
 });
 
-test('a bundle counts from its first session, even after that has started', async () => {
+test('the terms of a bundle count from its first session, even after that has started', async () => {
   const { bundleId, sessions } = await openBundle(3, { rate_id: await newRate(6_000) });
   const { text, cancellation } = await ask('bundle', bundleId);
   const first = Date.parse(cancellation?.steps[0]?.until ?? '');
@@ -105,7 +105,7 @@ test('a bundle counts from its first session, even after that has started', asyn
   });
 });
 
-test('there are none for an offer that is not paid here', async () => {
+test('an offer that is free or is paid elsewhere has no refund terms', async () => {
   const free = await openSession();
   expect((await ask('session', free.sessionId)).cancellation).toBeNull();
   const elsewhere = await openSession({}, { rate_id: await newRate(500), payment_url: 'https://elders.example/les' });

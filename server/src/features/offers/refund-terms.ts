@@ -32,7 +32,7 @@ export function refundTerms({ type, term, starts, hasFee, locale, now }: Input):
   const steps = refundSteps(term, starts.at);
   const left = refundStepsAt(steps, now);
   const isRefunded = left.some(({ refund_percentage }) => refund_percentage > 0);
-  // a bundle can still be bought after its first session
+  // for example a bundle after the start of its first session
   if (!isRefunded) return { text: noRefundSentence(locale), steps: left };
   const text = refundStepsSentence(steps, { locale, timeZone: starts.timeZone, now }) ?? noRefundSentence(locale);
   return { text: withFee(text), steps: left };

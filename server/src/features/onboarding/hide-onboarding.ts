@@ -18,6 +18,6 @@ export async function hideOnboarding({ db, params, body, caller }: Call<typeof a
       .where('user_id', '=', own.user_id)
       .execute();
   }
-  // hiding an inbox item is not audited
+  // hiding the steps is not audited
   return unaudited({ onboarding: await findOnboarding(db, params.organizationId, caller) });
 }

@@ -21,7 +21,7 @@ export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, e
   await sql`update refunds set reason = null where id in (${refunds})`.execute(db);
 }
 
-/** Removes the reasons of some refunds from before a moment. Returns the organisation of each. */
+/** Removes the reasons of up to `limit` refunds from before a moment. Returns the organisation of each. */
 export async function purgeRefundReasons(
   db: Database,
   { before, limit }: { before: string; limit: number },
@@ -33,7 +33,7 @@ export async function purgeRefundReasons(
   return rows.map((row) => row.organization_id);
 }
 
-/** Erases the buyers of some orders from before a moment. Returns the organisation of each. */
+/** Erases the buyers of up to `limit` orders from before a moment. Returns the organisation of each. */
 export async function purgeBuyers(
   db: Database,
   { before, limit }: { before: string; limit: number },

@@ -57,7 +57,7 @@ test('an order shows which mail was sent to whom, by which action, and its resul
   expect((await mailsOf(orderId)).map(({ status }) => status)).toEqual(['failed', 'failed']);
 });
 
-test('an order shows the mails of a booking that moves, a session that changes and one that is canceled', async () => {
+test('an order shows the mails of a booking that is moved, a session that changes and one that is canceled', async () => {
   const session = await priced();
   const target = await newSession({ activityId: session.activityId, hours: 96 });
   const { id } = await add(session, { ...numbered(8), payment_type: 'cash' });
@@ -111,7 +111,7 @@ test('one mail about several orders is on the timeline of each', async () => {
   for (const orderId of orderIds) expect(await kindsOf(orderId)).toContain('called_off');
 });
 
-test('the address is removed with the mail, and when the person is erased; which mail and when stays', async () => {
+test('the address is removed with the mail, and when the person is erased; the kind of mail and its moment stay', async () => {
   const session = await priced({ hours: 1 });
   const { id } = await add(session, { ...numbered(11), payment_type: 'cash' });
   const orderId = await orderOf(id);

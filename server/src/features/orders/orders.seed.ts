@@ -32,7 +32,7 @@ type OrderSeed = {
   now?: Date;
 };
 
-/** Creates an order with one line in cash; paid on request. */
+/** Creates an order in cash with one line, paid unless `paid` is false. */
 export async function seedOrder(db: Database, seed: OrderSeed) {
   const { organization_id: organizationId, price, parts = 1, fee_in_cents = 0, paid = true, now = new Date() } = seed;
   const lines = [{ title: 'Losse les', price: { ...somePrice, ...price }, parts }];
@@ -70,7 +70,7 @@ export async function payDemoOrders(db: Database, orderIds: readonly number[]): 
 
 type Online = { orderId: number; status: 'expired' | 'failed' | 'complete'; now: Date };
 
-/** Makes an open demo order an iDEAL one: failed, or paid and paid out. */
+/** Makes an open demo order one by iDEAL: failed, or paid and paid out. */
 export async function payDemoOnline(db: Database, { orderId, status, now }: Online): Promise<void> {
   await addFee(db, { orderId, fee: 35 });
   const moment = now.toISOString();

@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(await inDatabase((db) => placeOrders(db, []))).toEqual([]);
   });
 
-  test('is sold on the platform of the call, or at home when the organisation is not on it', async () => {
+  test('is sold on the platform of the call, or on the home platform when the organisation is not on that one', async () => {
     const soldOn = async (applicationId: number | null) => {
       const lines = [{ title: 'Les', price: somePrice }];
       const draft = {
@@ -263,7 +263,7 @@ describe('a cancellation', () => {
 });
 
 describe('the database', () => {
-  test('has the same transitions as the rule', async () => {
+  test('allows the same changes of status as the rule of the domain', async () => {
     const { rows } = await ownerPool.query<{ from: string; to: string }>(
       'select a as from, b as to from unnest($1::text[]) a, unnest($1::text[]) b where transaction_may_become(a, b) order by 1, 2',
       [[...TRANSACTION_STATUSES]],

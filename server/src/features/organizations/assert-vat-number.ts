@@ -19,8 +19,8 @@ function isVatNumber(number: string): boolean {
 }
 
 /**
- * Checks numbers that start with 1, issued since 2023, which the library doesn't know. The last two digits are 97 minus the rest of the
- * others.
+ * Checks Belgian numbers; the library doesn't know those that start with 1, issued since 2023. The last two digits are 97 minus the
+ * remainder of the first eight digits divided by 97.
  */
 function isBelgian(number: string): boolean {
   const digits = /^BE([01][0-9]{9})$/.exec(number)?.[1];

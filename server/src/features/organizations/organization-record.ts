@@ -33,7 +33,7 @@ export async function attachImages(
 
 type Draft = Omit<OrganizationDraft, 'sports' | 'applications' | 'updated_at'>;
 
-/** The draft as columns: social media addresses share one, and those left out keep their value. */
+/** The draft as columns. Social media addresses share one column; addresses that are left out keep their value. */
 export function organizationColumns(draft: { [Name in keyof Draft]?: Draft[Name] | undefined }, before?: Organization) {
   const { facebook_url, instagram_url, youtube_url, x_url, linkedin_url, tiktok_url, ...rest } = draft;
   const { logo: _logo, header: _header, ...columns } = rest;

@@ -26,7 +26,7 @@ async function choose(as: Someone, search: string) {
   return { names: body.organizations.map(({ name }) => name), total: body.meta.pagination.total };
 }
 
-/** The kept total of a list, with the number of its rows. */
+/** The kept total of a list, after checking that it is the number of rows. */
 async function totals(as: Someone, query: Query = {}) {
   const { names, total } = await find(as, { ...query, itemsPerPage: 1000 });
   expect(total).toBe(names.length);
@@ -73,7 +73,7 @@ test('a search reflects names, removal, platforms and deletion', async () => {
   await totals('admin');
 });
 
-test('the kept total counts each organisation once, on however many platforms of the family, and none of others', async () => {
+test('the kept total counts an organisation once, also on several platforms of the family, and none of other platforms', async () => {
   const people: Someone[] = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'];
   const count = async () => Promise.all(people.map((as) => totals(as)));
   const [all = 0, south = 0, elsewhere = 0] = await count();
@@ -101,7 +101,7 @@ test('the kept total counts each organisation once, on however many platforms of
   expect((await count()).slice(0, 2)).toEqual([all + 2, south + 1]);
 });
 
-test('the text of a search applies to one search only, and the search stays within the scope', async () => {
+test('a search stays within the scope, and leaves no search text behind', async () => {
   const id = await seed('Handbal Elders', otherApplication);
   const client = await appPool.connect();
   try {
@@ -125,7 +125,7 @@ test('the text of a search applies to one search only, and the search stays with
   }
 });
 
-test('the copy of the platforms on an organisation follows the links, and nothing else writes it', async () => {
+test('the copy of its platforms in an organisation follows the links, and can’t be written otherwise', async () => {
   const id = await seed('Kopie', application, [child]);
   const copied = () =>
     system(async (db) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
 
-/** The sports that activities use and the list lacks, by name. */
+/** The sports that activities of the organisation use and that aren't in `sports`, sorted by name. */
 export async function findUnlinkableSports(db: Database, organizationId: number, sports: readonly number[]) {
   const { rows } = await sql<UnlinkableSport>`
     select sports.id, sports.name, count(*) as activities_count
@@ -16,7 +16,7 @@ export async function findUnlinkableSports(db: Database, organizationId: number,
 
 type Saving = { organizationId: number; sports: readonly number[]; linked: readonly number[] };
 
-/** Links exactly these sports, and keeps those that activities use; returns the latter. */
+/** Links these sports and unlinks the others, except those that activities use. Returns these exceptions. */
 export async function saveSports(db: Database, { organizationId, sports, linked }: Saving): Promise<UnlinkableSport[]> {
   await assertKnown(db, { table: 'sports', ids: sports, field: 'sports' });
   const used = await findUnlinkableSports(db, organizationId, sports);

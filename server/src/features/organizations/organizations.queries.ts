@@ -46,14 +46,14 @@ export function conditionsOf({ search, status, type, city, createdOn, sportId, l
   return where;
 }
 
-/** SQL: by name, city, KVK number or e-mail address, from the index that row-level security allows (search_organizations). */
+/** SQL: found by name, city, KVK number or e-mail address, with the text index of `search_organizations`. */
 export function isFoundBy(search: string) {
   return sql`organizations.id = any (array(select search_organizations(${containing(search)})))`;
 }
 
 /**
- * SQL: the total without reading organisations, for a search only, and by status, kept for platforms. For callers who see only some
- * organisations they are counted.
+ * SQL: the total of a list without other filters than a search or a status: of the search index, or kept for each platform. For callers who
+ * see only some organisations these are counted. Undefined for other filters.
  */
 function totalOf({ search, status, type, city, createdOn, sportId, labelId }: Filters) {
   if ([type, city, createdOn, sportId, labelId].some((filter) => filter !== undefined)) return undefined;
@@ -111,7 +111,7 @@ export async function findChoices(
   );
 }
 
-/** Enters the scope of all organisations of the staff member, including those that are not on the current platform. */
+/** Enters the scope of all organisations in which the user has a role, including those that are not on the current platform. */
 async function enterOwnOrganizations(db: Database, userId: number): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(array_agg(distinct organization_id), '{}') as ids from roles_held(${userId})

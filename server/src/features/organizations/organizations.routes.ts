@@ -30,7 +30,7 @@ import {
 import { updateOrganization } from './update-organization.ts';
 import { validateSports } from './validate-sports.ts';
 
-/** An export takes the processor and a connection for seconds. */
+/** An export keeps the processor and a database connection busy for seconds. */
 const exports = bySender(fairLimit(2, { each: 5, all: 20 }));
 
 export const organizationRoutes = [

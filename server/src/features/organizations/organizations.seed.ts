@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Organizations } from '../../platform/database/schema.ts';
 
 type OrganizationSeed = Insertable<Organizations> & {
-  /** Platforms it is on besides its home. */
+  /** The platforms of the organisation besides its home platform. */
   application_ids?: readonly number[];
 };
 
-/** Creates an organisation on its home application and on those named. */
+/** Creates an organisation on its home application and on those of `application_ids`. */
 export async function seedOrganization(db: Database, seed: OrganizationSeed): Promise<number> {
   const { application_ids = [], ...organization } = seed;
   const { id } = await db

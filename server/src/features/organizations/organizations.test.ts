@@ -157,7 +157,7 @@ describe('the profile', () => {
     expect((await save({ timezone: 'Europe/London' })).status).toBe(403);
   });
 
-  test('keeps the links to platforms of others, and at least one link', async () => {
+  test('keeps the links to platforms that the caller doesn’t administer, and at least one link', async () => {
     const params = await newOrganization('Gedeeld', [application, child]);
     const save = (applications: number[]) =>
       call(updateOrganization, { as: 'childAdmin', params, body: { name: 'Gedeeld', applications } });

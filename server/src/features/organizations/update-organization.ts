@@ -30,7 +30,7 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {
     throw forbidden();
   }
-  // an unchanged number is not checked again, so that an older form can still be saved
+  // an unchanged number is not checked, so that an organisation with an older, invalid number can still be saved
   if (draft.vat_number !== before.vat_number) assertVatNumber(draft.vat_number);
   const isNewAddress = draft.email !== undefined && !isSameAddress(draft.email, before.email);
   // this address confirms new bank accounts, so it can't be changed during impersonation: the trail would name the wrong user
@@ -62,9 +62,9 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
 type Saving = { wanted: readonly number[]; caller: Caller };
 
 /**
- * Links and unlinks platforms of the caller. Links to other platforms stay; at least one link must remain. 409 while participants of a
- * platform that is unlinked have a spot in a session to come; 403 for a platform that it was taken off from above. Returns the move of its
- * home, if it left that.
+ * Links and unlinks platforms of the caller. Links to other platforms stay; at least one link must remain. Throws 409 while participants to
+ * whom an unlinked platform sold a spot have a session to come, and 403 for a platform from which a higher role removed the organisation.
+ * Returns the old and new home if its home platform was unlinked, else null.
  */
 async function saveApplications(
   db: Database,
@@ -87,7 +87,7 @@ async function saveApplications(
   return unlinked.length > 0 ? unlinkApplications(db, id, { applications: unlinked, caller }) : null;
 }
 
-/** Puts the organisation on platforms, unless it was taken off one by a user with more rights. Adds the platforms to the scope. */
+/** Links the organisation to platforms, and adds these to the scope. Throws 403 when a higher role removed it from one of them. */
 async function linkApplications(
   db: Database,
   organizationId: number,
@@ -105,6 +105,6 @@ async function linkApplications(
     where organization_id = ${organizationId} and application_id = any (${ids})`.execute(db);
   const links = applications.map((application_id) => ({ organization_id: organizationId, application_id }));
   await db.insertInto('organization_applications').values(links).execute();
-  // safe: the caller administers them; a statement of its own, since it changes the scope
+  // safe: the caller administers these platforms; alone in its statement, since it changes the scope
   await sql`select set_scope(app_scope(), app_organization_ids(), app_application_ids() || ${ids})`.execute(db);
 }

@@ -118,7 +118,7 @@ describe('money', () => {
 
   test('users who may refund can exceed the term; during impersonation nothing can be refunded', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_250) });
-    // it has started: the term refunds nothing any more
+    // the session has started: the term refunds nothing any more
     const session = await newSession({ activityId, hours: -0.5 });
     const { id } = await add(session, newPerson());
     const params = { ...session, participantId: id };
@@ -172,11 +172,11 @@ describe('the organiser', () => {
     expect(mails).toHaveLength(2);
     expect(mails.filter((mail) => mail.body_text.includes('You get €10.00 back'))).toHaveLength(1);
     expect(await takenOf(session)).toMatchObject({ taken: 0 });
-    // sessions with participants are kept for the accounts
+    // a removed session with participants can't be restored: they were mailed and refunded
     expect((await call(restoreSession, { params: session })).errors).toHaveProperty('state');
   });
 
-  test('a whole series is one mail', async () => {
+  test('removing a whole series sends each person one mail', async () => {
     const activityId = await newActivity();
     const sessions = await series(activityId, 5);
     const who = newPerson();
@@ -189,7 +189,7 @@ describe('the organiser', () => {
     expect(mails[0]?.body_text.match(/19:00–20:00/g)).toHaveLength(5);
   });
 
-  test('a moved session is mailed once, unless that is switched off and no refund changes', async () => {
+  test('a moved session is mailed once, unless mailing is switched off and no refund changes', async () => {
     const [who, payer] = [newPerson(), newPerson()];
     const activityId = await newActivity({ rate_id: await newRate(500) });
     const session = await newSession({ activityId });
@@ -232,7 +232,7 @@ describe('the organiser', () => {
     expect(await change({ location_id: null })).toMatch(/Where: not known yet \(was: Sporthal, .*\)/);
   });
 
-  test('a session of a bundle refunds its share, and the bundle stays', async () => {
+  test('removing a session of a bundle refunds its share, and the bundle stays', async () => {
     const activityId = await newActivity();
     const rate_id = await newRate(1_000);
     const [first, second, third] = await series(activityId, 3);

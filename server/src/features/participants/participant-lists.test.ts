@@ -124,7 +124,7 @@ test('a list has the beginning of a long answer, the participant all of it', asy
   expect(participant.answers.map(({ value }) => value)).toEqual(values);
 });
 
-test('the trail has which fields changed, never their values, and who was booked above the spots', async () => {
+test('the trail has which fields changed, never their values, and who was booked above the number of spots', async () => {
   const session = await newSession({ spots: 1 });
   await add(session, numbered(1));
   const { id } = await add(session, { ...numbered(2), notes: 'Draagt een bril', override_capacity: true });

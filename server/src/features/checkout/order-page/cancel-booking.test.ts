@@ -93,7 +93,7 @@ describe('what canceling refunds', () => {
     );
   });
 
-  test('is 14 days for a product', async () => {
+  test('is all of the price, until 14 days after buying a product', async () => {
     const rate_id = await newRate(500);
     const productId = await asSystem(appPool, (db) =>
       seedProduct(db, { organization_id: organizationId, name: 'Badmuts', concept: false, rate_id }),
@@ -183,7 +183,7 @@ describe('canceling', () => {
     expect(rows).toEqual([{ status: 'invited' }]);
   });
 
-  test('a bundle ends all its sessions to come', async () => {
+  test('a bundle frees the spots in all its sessions to come', async () => {
     const bundle = await openBundle(2);
     const token = (await bookBundle(bundle)).body.booking?.token ?? '';
     expect((await cancel(token)).body.booking).toMatchObject({ status: 'canceled', lines: [{ status: 'canceled' }] });
@@ -226,7 +226,7 @@ describe('products', () => {
     expect((await buy(await newProduct({ payment_url: 'https://elders.example' }))).status).toBe(422);
   });
 
-  test('can’t be returned once the buyer was erased: the link still works', async () => {
+  test('can’t be returned once the buyer was erased, though the link still works', async () => {
     const productId = await newProduct();
     const gone = { first_name: 'Wilma', last_name: 'Weg', email: 'wilma@test.example' };
     const { token, number } = (await buy(productId, { buyer: gone })).body.booking;

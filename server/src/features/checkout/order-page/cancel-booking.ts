@@ -14,13 +14,13 @@ import { limitCancellations } from '../limits.ts';
 import { notifyCanceled } from './notify-canceled.ts';
 import { cancellationOf, findSoldLines, type SoldOrderLine } from '../booking/sold-order-lines.ts';
 
-/** Cancels for the buyer, who has no login but the link of the order. */
+/** Cancels lines of an order for the holder of its link, who has no login. */
 export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   const { db, params, body, now, locale, config } = call;
   await limitCancellations(call);
   const orderId = await enterOrderLink(db, params.orderToken);
   const isEndable = (line: SoldOrderLine) => cancellationOf(line, now) === 'allowed';
-  // not what is over: its activity may have been removed, and can't be locked
+  // leaves out lines that are over: their activity may have been removed, and can't be locked then
   const inventories = await lockInventories(db, (await findSoldLines(db, orderId, locale)).filter(isEndable));
   // read again under the locks: another call may have canceled meanwhile
   const asked = (await findSoldLines(db, orderId, locale)).filter(
@@ -44,12 +44,12 @@ export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
 
 export type CanceledLine = Refunded & { line: SoldOrderLine };
 
-/** Throws 409 for what can't be canceled any more; skips what is canceled already. */
+/** Throws 409 when a line can no longer be canceled; ignores lines that already are canceled. */
 function assertNoneBegun(lines: readonly SoldOrderLine[], now: Date): void {
   if (lines.some((line) => cancellationOf(line, now) === 'over')) throw refusedByState('state', 'booking.started');
 }
 
-/** Locks sessions and bundles of an order, all of an activity at once. */
+/** Locks the sessions and bundles of the lines. Returns the locked inventories by activity id. */
 async function lockInventories(db: Database, lines: readonly SoldOrderLine[]) {
   const inventories = new Map<number, bookings.LockedInventory>();
   const ofActivities = Map.groupBy(

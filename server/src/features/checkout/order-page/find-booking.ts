@@ -104,7 +104,6 @@ async function findHeader(db: Database, orderId: number): Promise<StoredHeader> 
   return header;
 }
 
-/** Adds up the refunds of all lines. */
 function addUpRefunds(lines: readonly SoldOrderLine[]): RefundAmounts {
   const sumOf = (name: keyof RefundAmounts) => lines.reduce((sum, line) => sum + line[name], 0);
   return {
@@ -130,8 +129,8 @@ function offerOf([line]: readonly SoldOrderLine[]): Booking['offer'] {
 type Sessions = Booking['sessions'];
 
 /**
- * The sessions in which a person of the order has a spot; all of them once every spot is canceled. Shows a hidden location to participants,
- * including those who pay at the organisation; not before an online payment.
+ * The sessions in which a person of the order has a spot, or all its sessions once every spot is canceled. Shows a hidden location, except
+ * while the order waits for an online payment and once every spot is canceled.
  */
 async function findSessions(
   db: Database,

@@ -8,7 +8,7 @@ import { findOrCreateProfile } from '../../profiles/public.ts';
 type Shop = Pick<Call<Endpoint>, 'db' | 'now' | 'applicationId'>;
 type Visitor = { email: string; locale: Locale } & Omit<Visit, 'profileId'>;
 
-/** What is stored with the order of a visitor, which is sold on the platform of the call. Needs the locks of the sessions. */
+/** What is stored with a visitor's order. Finds or creates the visitor's profile on the platform of the call. Lock the sessions first. */
 export async function findVisit(
   { db, now, applicationId }: Shop,
   { email, locale, reservedBy, returnUrl }: Visitor,

@@ -8,7 +8,7 @@ import type { CanceledLine } from './cancel-booking.ts';
 
 type Canceled = { orderId: number; canceled: readonly CanceledLine[]; appUrl: string };
 
-/** Mails the buyer once what was canceled and refunded, and participants with another address without the amounts. */
+/** Mails the buyer once, with what was canceled and refunded. Mails participants with another address without the amounts. */
 export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }: Canceled): Promise<void> {
   const { rows } = await sql<Buyer>`
     select first_name, last_name, email, locale from orders where id = ${orderId}`.execute(db);
@@ -32,7 +32,7 @@ export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }
     lineIds: canceled.map(({ line }) => line.line_id),
     appUrl,
   });
-  // one mail for each address, however many people have it
+  // one mail for each address, even if several people have it
   const own = new Map(canceled.toReversed().map(({ line }) => [line.email, line]));
   if (buyer.email !== null) own.delete(buyer.email);
   for (const line of own.values()) {

@@ -9,7 +9,7 @@ import { enterProfile } from '../../profiles/public.ts';
 import { findBooking } from '../order-page/find-booking.ts';
 import { limitWalletPayments } from '../limits.ts';
 
-/** Pays an order by its link and the login of an app user, who may be another person than the buyer. */
+/** Pays the order of a link from the wallet of the app user who is logged in. The app user needn't be the buyer. */
 export async function payFromWallet(call: Call<typeof api.payFromWallet>) {
   const { db, params, body, now, locale, applicationId, config } = call;
   const profileId = await enterProfile(call);

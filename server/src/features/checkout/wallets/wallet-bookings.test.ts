@@ -69,7 +69,7 @@ describe('a booking that names a wallet', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('is not offered or taken while the organisation isn’t accepted', async () => {
+  test('can’t be paid while the organisation isn’t accepted', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 40);
     const session = await paidSession();
@@ -99,7 +99,7 @@ describe('a booking that names a wallet', () => {
     expect([await world.countOf(session.sessionId), await balanceOf(walletId, user)]).toEqual([0, 5]);
   });
 
-  test('needs no online payment, and returns to the page where it was booked', async () => {
+  test('works while online payments are off, and returns the visitor to the page of the booking', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 40);
     const { sessionId } = await paidSession();
@@ -158,7 +158,7 @@ describe('a booking that names a wallet', () => {
     expect([await world.countOf(session.sessionId), await balanceOf(walletId, user)]).toEqual([0, 40]);
     expect((await book(session, { ...shown, price_in_moves: 13 }, { headers: user.headers })).status).toBe(201);
     expect((await purchase({ ...shown, price_in_moves: 5 })).status).toBe(201);
-    // free by now: nothing is taken
+    // a free session takes no moves, whatever price the app showed
     const free = await openSession();
     expect((await book(free, shown, { headers: user.headers })).body.booking?.moves).toBe(null);
     expect(await balanceOf(walletId, user)).toBe(22);
@@ -226,11 +226,11 @@ describe('the profile of a buyer', () => {
     const [profile, ...others] = await profilesOf(email);
     expect([others, profile?.first_name, profile?.application_id]).toEqual([[], null, tenants.application]);
     expect((await ordersOf(email)).map(({ profile_id }) => profile_id)).toEqual([profile?.id, profile?.id]);
-    // in the session, and in both sessions of the bundle
+    // one in the session, and one in each session of the bundle
     expect(await partsOf(profile?.id ?? 0)).toEqual(['Fenna', 'Fenna', 'Fenna']);
   });
 
-  test('is reused when it exists, with the same reply', async () => {
+  test('is reused when it exists, and the reply doesn’t reveal that', async () => {
     const [known, unknown] = ['bekend@test.example', 'onbekend@test.example'];
     const user = await newUser(known);
     const session = await openSession();
@@ -244,7 +244,7 @@ describe('the profile of a buyer', () => {
     expect(JSON.stringify(first.body)).not.toContain('profile');
   });
 
-  test('is visible only with the login of that address', async () => {
+  test('shows its bookings only to a login with that address', async () => {
     const email = 'login@test.example';
     const { body } = await book(await openSession(), { buyer: as(email) });
     const [mine, yours] = [await newUser(email), await newUser()];
@@ -253,7 +253,7 @@ describe('the profile of a buyer', () => {
     expect(await own(yours)).toEqual([]);
   });
 
-  test('loses orders and participants when either gets another address, and when it is erased', async () => {
+  test('is unlinked from an order or participant that gets another address, and from both when it is erased', async () => {
     const emails = ['een@test.example', 'twee@test.example', 'drie@test.example'] as const;
     const profiles: number[] = [];
     for (const email of emails) {
@@ -287,7 +287,7 @@ describe('the profile of a buyer', () => {
     expect(await profilesOf(email)).toHaveLength(1);
   });
 
-  test('belongs to the platform of the order, whatever scope the database call has', async () => {
+  test('must be of the platform of the order: a foreign key refuses another', async () => {
     const foreign = await newUser(undefined, tenants.otherApplication);
     await book(await openSession(), { buyer: as('grens@test.example') });
     const [order] = await ordersOf('grens@test.example');

@@ -10,7 +10,7 @@ import { findProfileWallets, type PaidOffer } from '../../wallets/public.ts';
 import { enterOffer } from '../booking/enter-offer.ts';
 import { limitWalletReads } from '../limits.ts';
 
-/** The app user of the call on its platform, within the limit of reads. */
+/** Returns the app user and the platform of the call. Throws 401 without a login, 429 after too many reads. */
 async function enterUser(call: Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId' | 'throttle'>) {
   const profileId = await enterProfile(call);
   await limitWalletReads(call, profileId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Marks every file of a platform that is about to be removed as unused, once no record refers to it; the sweep removes them. */
+/** Marks the files of a platform as unused, when the platform is removed. The sweep removes the files to which no record refers. */
 export async function releaseFiles(db: Database, applicationId: number): Promise<void> {
   await db
     .updateTable('files')

@@ -73,11 +73,11 @@ test('a file that another record uses stays', async () => {
   expect(await detachedAt(shared.id)).toEqual({ detached_at: null });
 });
 
-test('a file that a removed record left is found, and removed a week later', async () => {
+test('the file of a removed record is removed a week later', async () => {
   const mark = await upload();
   await call(updateOrganization, { params, body: { name: 'Zwemclub Test', header: mark.token } });
   await sweep();
-  // as when a whole record is removed: the file was never detached
+  // as if the whole record were removed: the file isn't detached
   await asSystem(appPool, (db) =>
     db.updateTable('organizations').set({ header_id: null }).where('id', '=', tenants.organization).execute(),
   );

@@ -8,7 +8,7 @@ const BATCH = 500;
 type Gone = Pick<ServedFile, 'id' | 'filename'>;
 
 /**
- * Removes uploads that no record used within a day and files that no record has used for seven, with their variants
+ * Removes uploads that no record used within a day and files that no record has used for seven days, with their variants
  * (docs/rules/privacy.md#files). May be interrupted and run again: first deletes rows in batches, then bytes without a row.
  */
 export async function sweepFiles(pool: pg.Pool, storage: Storage): Promise<{ files: number; strays: number }> {
@@ -23,7 +23,10 @@ export async function sweepFiles(pool: pg.Pool, storage: Storage): Promise<{ fil
   return { files, strays: await sweepStrays(pool, storage) };
 }
 
-/** Marks files by actual use: removing a whole record detaches nothing, and a record that shared a file detached it too early. */
+/**
+ * Marks files as unused or used again, by whether a record refers to them. Removing a whole record detaches no file, and a record that
+ * shares a file detaches it although another record still uses it.
+ */
 async function markUnused(pool: pg.Pool): Promise<void> {
   await asSystem(pool, (db) =>
     sql`
@@ -53,7 +56,7 @@ async function deleteBatch(pool: pg.Pool): Promise<Gone[]> {
 const STRAY_AFTER_MS = 24 * 60 * 60 * 1_000;
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Removes bytes without a row: the transaction never committed, or the row was deleted while bytes were being removed. */
+/** Removes bytes without a row: the row was never committed, or the sweep stopped between deleting the row and the bytes. */
 async function sweepStrays(pool: pg.Pool, storage: Storage): Promise<number> {
   let removed = 0;
   for (const folder of ['uploads/', 'variants/']) {

@@ -42,7 +42,7 @@ const read = (file: string, variant: string, headers: Record<string, string> = {
 
 const secret = await upload(fileOf(await picture().webp().toBuffer(), 'geheim.webp'), { visibility: 'private' });
 
-/** The statuses of reading a file of the organisation, which this user uploaded or the product made, as staff, trainer and administrator. */
+/** Makes a file the organisation's, uploaded by a user or (null) made by the product. Returns what staff, trainer and administrator get. */
 async function statusesOf(id: string, uploader_id: number | null) {
   const organization_id = tenants.organization;
   await asSystem(appPool, (db) =>
@@ -60,7 +60,7 @@ async function statusesOf(id: string, uploader_id: number | null) {
   return statuses;
 }
 
-test('a document that the product made is not served to a login, unlike an upload of the organisation', async () => {
+test('a document that the product made is not served to users of the organisation, unlike an upload', async () => {
   const { id } = await uploadOnly(await pngFile({}), { visibility: 'private' });
   expect(await statusesOf(id, tenants.users.superadmin)).toEqual([200, 200, 200]);
   expect(await statusesOf(id, null)).toEqual([404, 404, 404]);
@@ -98,13 +98,13 @@ describe('sizes', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 60, format: 'webp' });
   });
 
-  test('a gif is animated from medium on and still below', async () => {
+  test('a gif is animated in the medium and large sizes, and a still picture in smaller ones', async () => {
     const { id } = await upload(fileOf(await animation(4, 400), 'beweegt.gif'));
     expect((await sharp((await read(id, 'medium')).bytes).metadata()).pages).toBe(4);
     expect(await sharp((await read(id, 'small')).bytes).metadata()).toMatchObject({ format: 'webp', width: 150 });
   });
 
-  test('many requests at once are served by one file, which is kept', async () => {
+  test('many requests at once for a size get the same file, which is stored', async () => {
     const { id } = await upload(await pngFile({ width: 1_000, height: 500 }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => read(id, 'medium')));
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
@@ -158,7 +158,7 @@ describe('a vector', () => {
       );
       expect(text).toContain('<path id="p" d="M1 1h8v8z" fill="url(#g)"');
       expect(text).toContain('Ada &amp; &lt;b&gt;');
-      // a copy of its own parent would never end
+      // a `use` that copies its own parent would never end
       expect(text).not.toContain('href="#a"');
     }
   });
@@ -170,7 +170,7 @@ describe('a vector', () => {
       '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
     ],
     ['two encodings', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0x3e, 0xff, 0xfe, 0x3c, 0x2f, 0x73, 0x76, 0x67, 0x3e])],
-  ])('with %s is refused or keeps its drawing', async (_what, source) => {
+  ])('with %s is refused or made safe', async (_what, source) => {
     const { status, body } = await call(uploadFile, { body: { file: fileOf(Buffer.from(source), 'x.svg') } });
     if (status === 201) expect((await read(body.id, 'original')).bytes.toString()).not.toMatch(/ENTITY|passwd/);
     else expect(status).toBe(422);
@@ -201,7 +201,7 @@ describe('a 404', () => {
     }
   });
 
-  test('for an unknown size, and for a property of every object', async () => {
+  test('for an unknown size, also one that is a property of every object, such as constructor', async () => {
     const { id } = await upload(await pngFile());
     for (const variant of ['huge', 'Small', 'constructor', 'original.png', '..'])
       expect((await app.inject({ url: `/v1/files/${id}/${variant}` })).statusCode).toBe(404);
@@ -235,7 +235,7 @@ describe('an upload that no record uses yet', () => {
 describe('slow readers', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  /** Memory in use, without what earlier tests left. */
+  /** Bytes of memory in use, after a garbage collection. */
   const held = () => {
     collect();
     const { external, arrayBuffers } = process.memoryUsage();
@@ -250,7 +250,7 @@ describe('slow readers', () => {
     const before = held();
     for (const socket of sockets) socket.write(`GET /v1/files/${id}/original HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(8));
     await wait(2_000);
-    // 240 replies of 2 MB; a busy machine still reads pieces of some of them
+    // 240 replies of 2 MB are 480 MB; on a busy machine some replies still hold pieces
     await expect.poll(() => (held() - before) / 1024 ** 2, { timeout: 20_000 }).toBeLessThan(120);
     expect((await fetch(`http://127.0.0.1:${port}/v1/files/${id}/original`)).status).toBe(200);
   });

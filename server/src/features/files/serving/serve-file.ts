@@ -18,8 +18,8 @@ const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sa
 type Row = ServedFile & { sha256: Buffer; visibility: 'public' | 'private' };
 
 /**
- * Sends a public file that a record uses to everyone, a private one to a signed address or a login of its tenant, and one that no record
- * uses yet to its uploader. Returns 404 to anyone else.
+ * Sends a public file that a record uses to everyone, and a private one to a signed address or a user of its tenant. A file that no record
+ * uses yet is sent to its uploader or a signed address. Returns 404 to anyone else.
  */
 export async function serveFile(
   { db, params, query, request, storage, config, now }: Call<typeof api.getFile> | Call<typeof api.getFileVariant>,
@@ -57,7 +57,7 @@ async function contentsOf({
   return contents;
 }
 
-/** An address always shows the same file, so it may be cached forever; a private one only by the user's own browser. */
+/** An address always shows the same file, so a public one may be cached forever. A private one only for five minutes, by the browser. */
 function headersOf({ visibility }: Row, mark: string): Record<string, string> {
   const isPublic = visibility === 'public';
   return {

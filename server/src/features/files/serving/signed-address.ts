@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Variant } from '@move/domain/files/variants.ts';
 import { sql } from 'kysely';
 
-/** SQL: the address of the image in a column, as rows of lists show it (contract: ImageAddress); null for none. */
+/** SQL: the address of the image whose id is in a column, for rows of lists (`ImageAddress` of the contract); null without an image. */
 export const fileAddress = (column: string) => sql<string | null>`'/v1/files/' || ${sql.ref(column)}`;
 
 type Lending = { key: string; now: Date };

@@ -11,8 +11,8 @@ export type ServedFile = {
 };
 
 /**
- * The key of a variant, and whether it is made from the file (`isMade`). A vector and a small WebP serve as every size, a file that is no
- * image has only itself, and a GIF is served whole from medium on, so that it stays animated.
+ * The key of a variant in the storage, and whether the variant is made from the file (`isMade`). A vector, a WebP that is small enough and
+ * a file that is no image are served as they are. So is a GIF in the medium and large sizes, so that it stays animated.
  */
 export function storedVariant(file: ServedFile, variant: Variant): { key: string; type: string; isMade: boolean } {
   const side = VARIANTS[variant];
@@ -26,7 +26,7 @@ export function storedVariant(file: ServedFile, variant: Variant): { key: string
 
 const variantKey = (id: string, variant: Variant) => `variants/${id.slice(0, 2)}/${id}-${variant}.webp`;
 
-/** Variants in the making, by key, so that many requests at once wait for one. Two processes at worst make the same bytes twice. */
+/** Variants that are being made, by key: requests at the same time wait for one. At worst, two processes make the same bytes twice. */
 const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
 /** Returns a file at a size, made on first use and kept; null when the storage has lost the file. */

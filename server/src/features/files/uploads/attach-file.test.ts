@@ -63,7 +63,7 @@ describe('an organisation', () => {
     expect(await rowOf(small.id)).toMatchObject({ status: 'pending' });
   });
 
-  test('checks the size of a webp, which the browser doesn’t, and not of a vector', async () => {
+  test('requires the minimum size of a webp, not of a vector', async () => {
     const webp = fileOf(await picture({ width: 100, height: 100 }).webp().toBuffer(), 'a.webp');
     const svg = new File(
       ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'],

@@ -18,7 +18,7 @@ type Attaching = {
 };
 
 /**
- * Attaches the upload with a draft's token to a record, within the transaction that saves it, and releases the file that it replaces.
+ * Attaches the upload with a draft's token to a record, within the transaction that saves the record, and detaches the replaced file.
  * Returns the id for the record's column, null for none, undefined when the draft doesn't change it (Kysely's `set` skips that). Throws 422
  * on the field for a token that is unknown, older than 24 hours, of another user or another tenant, for a private file (images of records
  * are public), and for an image that the use doesn't allow.

@@ -17,7 +17,7 @@ export type NewFile = {
 
 export type Kept = Pick<Selectable<Files>, 'id' | 'filename' | 'size' | 'mime_type' | 'width' | 'height'>;
 
-/** Stores a file that no record uses yet. Its token is known only here: the table has a hash. */
+/** Stores a file that no record uses yet, and returns its token. The table stores only a hash of the token. */
 export async function keepFile(db: Database, storage: Storage, file: NewFile): Promise<Kept & { token: string }> {
   const { bytes, image, path = '', visibility = 'public' } = file;
   const id = randomUUID();

@@ -4,8 +4,8 @@ import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 
 /**
- * Finds a file for its uploader, or for those who may see the record that uses it: row-level security decides by its tenant; without one
- * only the uploader sees it.
+ * Finds a file by its token. Row-level security decides who may see the file of a tenant; a file without a tenant is for its uploader and
+ * superadmins. Throws 404 to others.
  */
 export async function findByToken({ db, params, caller }: Call<typeof api.getFileInfo> | Call<typeof api.removeFile>) {
   const file = await db

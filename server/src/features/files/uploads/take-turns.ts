@@ -1,9 +1,9 @@
 import { fairLimit } from '../../../platform/http/limits/fair-limit.ts';
 
-/** A page of a list requests up to 100 images at once, and a school has one network. */
+/** Many calls of one network may wait: a page of a list requests up to 100 images at once, and a school shares one network. */
 const limit = fairLimit(6, { each: 200, all: 2_000 });
 
-/** Calls of one network that run at once, so that one slow new image doesn't delay all others. */
+/** Queues over which the calls of one network are spread, so that a slow new image doesn't delay all others. */
 const LANES = 3;
 let turn = 0;
 

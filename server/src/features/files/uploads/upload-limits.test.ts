@@ -8,7 +8,7 @@ const { call } = await testApp();
 /** Takes about a third of a second to process. */
 const slow = await picture({ width: 3_000, height: 2_000 }).jpeg({ quality: 30 }).toBuffer();
 
-test('a user who sends many slow images waits for those only; others are served in between', async () => {
+test('many slow images of one user don’t delay the uploads of others', async () => {
   const done: string[] = [];
   const send = async (as: 'staff' | 'admin', file: File) => {
     const { status } = await call(uploadFile, { as, body: { file } });

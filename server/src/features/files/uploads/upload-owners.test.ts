@@ -7,7 +7,7 @@ import { testApp } from '../../../testing/test-app.ts';
 const { config, app, appPool, call, tenants } = await testApp();
 const upload = (file: File) => call(uploadFile, { body: { file } });
 
-test('who can read an upload', async () => {
+test('an upload can be read by its uploader and a superadmin only', async () => {
   const { body } = await upload(await pngFile());
   const params = { fileToken: body.token };
   const preview = expect.stringContaining(`/v1/files/${body.id}/medium?expires=`);
@@ -18,7 +18,7 @@ test('who can read an upload', async () => {
   expect((await call(getFileInfo, { params: { fileToken: body.id } })).status).toBe(404);
 });
 
-test('who can remove an upload', async () => {
+test('an upload can be removed by its uploader, not by a colleague', async () => {
   const { body } = await upload(await pngFile());
   const params = { fileToken: body.token };
   expect((await call(removeFile, { as: 'trainer', params })).status).toBe(404);
@@ -28,7 +28,7 @@ test('who can remove an upload', async () => {
   expect((await call(getFile, { params: { file: body.id } })).status).toBe(404);
 });
 
-test('an upload requires a login, whatever is sent', async () => {
+test('an upload requires a login', async () => {
   const form = new FormData();
   form.append('file', await pngFile());
   const response = await app.inject({ method: 'POST', url: uploadFile.path, payload: form });

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { conditionsOf } from '../invoices.queries.ts';
 import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 
-/** A zip with the PDFs of an organisation of a year. */
+/** Zips the PDFs of an organisation's invoices of a year. */
 export async function downloadInvoices(call: Call<typeof api.downloadInvoices>) {
   const { params, query, locale } = call;
   const { organizationId } = params;

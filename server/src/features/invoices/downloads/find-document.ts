@@ -7,7 +7,7 @@ export type InvoiceRef = { id: number; organizationId?: number };
 
 type Found = { organization_id: number; document: InvoiceDocument };
 
-/** Returns the data of an invoice that its files are made of, as it was when it was issued; 404 for one of another organisation. */
+/** Returns the data of an invoice for its files, as frozen when it was issued. Throws 404 for an invoice of another organisation. */
 export async function findDocument(db: Database, { id, organizationId }: InvoiceRef): Promise<Found> {
   const { rows } = await sql<Found>`
     select organization_id, jsonb_build_object('number', number, 'issued_on', issued_on, 'month', month, 'locale', locale,

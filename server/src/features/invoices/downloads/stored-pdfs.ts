@@ -31,7 +31,7 @@ export async function makePdfs(pool: pg.Pool, storage: Storage, log: Log): Promi
       log.error({ err: error, invoice: missing.id }, 'an invoice has no PDF');
       failed++;
     }
-    // drawing keeps the processor busy: calls go first
+    // drawing keeps the processor busy: gives other work a turn
     await setImmediate();
   }
 }
@@ -41,7 +41,7 @@ const missingPdf = (after: number) => sql<{ id: number }>`
     and not exists (select from invoice_pdfs pdf where pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id)
   order by id limit 1`;
 
-/** Makes the PDF of an invoice unless it exists; a second call waits and finds it. */
+/** Makes the PDF of an invoice unless it exists. A second call at the same time waits, and then finds it. */
 export async function makePdf(db: Database, storage: Storage, id: number): Promise<void> {
   await sql`select from invoices where id = ${id} for update`.execute(db);
   const { rows } = await sql`select from invoice_pdfs where invoice_id = ${id}`.execute(db);

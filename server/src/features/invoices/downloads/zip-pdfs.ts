@@ -20,13 +20,13 @@ type Input = {
   where: readonly RawBuilder<unknown>[];
   /** Without the extension. */
   name: string;
-  /** The zip has several organisations: each file is named after its own. */
+  /** The zip has invoices of several organisations: each file name has the organisation's. */
   hasSeveralOrganizations: boolean;
 };
 
 type Zipping = Pick<Call<typeof api.downloadInvoices>, 'db' | 'storage'>;
 
-/** A zip of the PDFs that are found: 404 when there are none, 409 while the worker still makes some of them. */
+/** Zips the PDFs of the invoices that are found. Throws 404 when there are none, 409 while the worker still makes some of the PDFs. */
 export async function zippedPdfs(
   { db, storage }: Zipping,
   { where, name, hasSeveralOrganizations }: Input,
@@ -41,7 +41,7 @@ export async function zippedPdfs(
   const missing = rows.length - stored.length;
   if (missing > 0) throw refusedByState('id', 'invoices.preparing', { count: missing });
   const entries = stored.map((pdf) => ({ pdf, path: pathOf(pdf, hasSeveralOrganizations) }));
-  // read and sent one by one, after the call's transaction
+  // the PDFs are read and sent one by one, after the call's transaction
   return { file: () => Promise.resolve(zip(storage, entries)), filename: `${name}.zip`, type: 'application/zip' };
 }
 
@@ -58,7 +58,7 @@ const fileName = (name: string) =>
     .trim()
     .slice(0, 80);
 
-/** Streams the zip: reads the next file when the reader has received the last. */
+/** Streams the zip: reads the next PDF when the client has received the previous one. */
 async function* zip(
   storage: Storage,
   entries: readonly { pdf: StoredPdf; path: string }[],

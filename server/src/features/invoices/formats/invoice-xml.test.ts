@@ -11,7 +11,7 @@ import { unitPrice } from './trade-figures.ts';
 const syntaxes = { ubl: invoiceUbl, cii: invoiceCii };
 const each = Object.entries(syntaxes);
 
-/** External validators accept these files (docs/rules/invoice-files.md): run them again when one changes. */
+/** External validators accept these files (docs/rules/invoice-files.md): run the validators again when a file changes. */
 describe.each(each)('the elements in %s of', (syntax, write) => {
   const invoice = invoiceDocument({ costs: fourWays });
   test.each([
@@ -78,7 +78,7 @@ describe.each(['ubl', 'cii'] as const)('the sums that EN 16931 requires, in %s',
         const xml = syntaxes[syntax](document);
         const of = names[syntax];
         const amounts = (element: string) => centsOf(xml, element);
-        // the sum of the lines is among them: last in CII, first in UBL
+        // one of the elements with this name is the sum of the lines: the last in CII, the first in UBL
         const all = amounts(of.lineNet);
         const linesNet = syntax === 'ubl' ? all.slice(1) : all.slice(0, -1);
         const [total] = syntax === 'ubl' ? all : all.slice(-1);
@@ -91,7 +91,7 @@ describe.each(['ubl', 'cii'] as const)('the sums that EN 16931 requires, in %s',
         expect(withVat).toBe(withoutVat + sum(vat)); // BR-CO-15
         expect(amounts(of.due)[0]).toBe(withVat - sum(amounts(of.prepaid))); // BR-CO-16
         expect(amounts(of.base)).toEqual([withoutVat]); // BR-S-08: one rate
-        // BR-S-09, BR-CO-17: prices include VAT, so it may be a cent off; the rules allow € 1
+        // BR-S-09, BR-CO-17: prices include VAT, so the VAT may be a cent off; the rules allow € 1
         expect(Math.abs((vat[0] ?? Number.NaN) - roundHalfUp(withoutVat * 21, 100))).toBeLessThanOrEqual(1);
         expect(withVat).toBe(Math.abs(document.total_price_in_cents));
         expect(amounts(of.due)).toEqual([document.credited === null ? 0 : withVat]);

@@ -18,10 +18,10 @@ export const DOCUMENT_TYPES = { invoice: '380', creditNote: '381' } as const;
 const vatCategory = (percentage: number) => (percentage > 0 ? 'S' : 'Z');
 
 /**
- * The figures of a document as EN 16931 requires, amounts with two decimals. Those of a credit note are positive: its type means a refund.
- * The service fees of an invoice were received from buyers before it is issued, and are netted with the payout. So it is paid in advance
- * in full (BT-113), nothing is due (BT-115), and it has no payment means (BG-16) that accounting software would turn into a transfer. A
- * credit note is due: the seller pays it with a payout.
+ * The figures of a document as EN 16931 requires, amounts with two decimals. The amounts of a credit note are positive: its type means a
+ * refund. The service fees of an invoice were received from buyers before it is issued, and are netted with the payout. So the invoice is
+ * paid in advance in full (BT-113), nothing is due (BT-115), and it has no payment means (BG-16), which accounting software would turn into
+ * a transfer. A credit note is due: the seller pays it with a payout.
  */
 export function tradeFigures(document: InvoiceDocument) {
   const sign = document.credited === null ? 1 : -1;

@@ -13,8 +13,8 @@ import { invoiceDay, queuePreparing } from './issue-month.ts';
 type Locked = { number: string; status: string; organization_id: number; is_credit_note: boolean };
 
 /**
- * Reverses an invoice by a credit note with all its lines negated and its own number. The worker makes its PDF and mails it; the other
- * superadmins are mailed who did it.
+ * Reverses an invoice by a credit note with all its lines negated and its own number. The worker makes and mails the PDF of the note. The
+ * other superadmins are mailed who reversed the invoice.
  */
 export async function creditInvoice(call: Call<typeof api.creditInvoice>) {
   const { db, params } = call;

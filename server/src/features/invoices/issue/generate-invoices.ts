@@ -15,7 +15,7 @@ export async function generateInvoices(call: Call<typeof api.generateInvoices>) 
   const { month } = body;
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   if (!isMonthClosed(month, instant, await findTimeZones(db))) throw invalid('month', 'invoice.month_open');
-  // both throw here, not only in the run
+  // both throw in the run too; here the user sees the error at once
   invoiceSeller(config);
   await assertMoneyNotHeld(db);
   const total = await countUninvoiced(db, month);

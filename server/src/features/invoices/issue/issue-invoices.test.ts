@@ -103,7 +103,7 @@ test('the details of the buyer stay as on the day of issue', async () => {
   expect(rows).toEqual([{ buyer: 'Voor de naamswissel', buyer_vat: 'NL861234567B84', vat: 'NL001234567B01' }]);
 });
 
-describe('by hand', () => {
+describe('issuing by hand', () => {
   const generate = (month: string) => app.call(api.generateInvoices, { as: 'superadmin', body: { month } });
   const runJob = (id: string) => {
     const task = tasks.find(({ name }) => name === 'run_job');
@@ -115,7 +115,7 @@ describe('by hand', () => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['month']]);
   });
 
-  test('is a run; a second one creates no second invoice', async () => {
+  test('is done by a run; a second run creates no second invoice', async () => {
     await sold(organization, 70, '2025-03');
     await sold(otherOrganization, 100, '2025-03');
     for (const invoices of [2, 0]) {
@@ -166,7 +166,7 @@ describe('the job', () => {
     await issueClosedMonths(context);
     expect(await issuedFrom('2040-12')).toEqual(['2041-02', '2041-12']);
     expect(await openMonths()).toEqual([]);
-    // an older month is issued by hand
+    // a month before the start of invoicing can still be issued by hand
     expect(await issue('2041-01')).toBe(1);
   });
 
@@ -191,7 +191,7 @@ describe('the database', () => {
       `insert into invoices (organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
         total_price_in_cents) select ${organization}, '2031-01', '2031-000001', '2031-02-01', 'nl', '{}', '{}', 1, 0, 1`,
     ],
-  ])('refuses %s, even to the owner', async (_what, statements) => {
+  ])('refuses %s, even to the owner of the tables', async (_what, statements) => {
     const client = await ownerPool.connect();
     try {
       await client.query('begin');

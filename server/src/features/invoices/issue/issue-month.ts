@@ -11,7 +11,7 @@ import { issueInvoices, uninvoiced } from './issue-invoices.ts';
 /** Makes the PDFs of new invoices and mails them. */
 export const prepareInvoicesTask = defineTask('prepare_invoices');
 
-/** Queues one job for all of them, after the commit of the caller. */
+/** Queues one job for all new invoices, which runs after the commit of the caller. */
 export async function queuePreparing(db: Database): Promise<void> {
   await queue(db, prepareInvoicesTask, {}, { jobKey: prepareInvoicesTask.name });
 }
@@ -51,7 +51,7 @@ export async function findTimeZones(db: Database): Promise<string[]> {
 /** The months that the job still has to issue, oldest first: months that are over, since the start of invoicing. */
 export async function findOpenMonths(db: Database, now: Date): Promise<string[]> {
   const zones = await findTimeZones(db);
-  // walks the index from month to month
+  // reads one index entry per month instead of all orders
   const { rows } = await sql<{ month: string }>`
     with recursive months as (
       (select payout_month from orders where payout_month is not null order by payout_month limit 1)

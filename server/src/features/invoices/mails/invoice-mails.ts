@@ -33,8 +33,8 @@ const BATCH = 50;
 export const MAILED_DAYS = 7;
 
 /**
- * Mails new invoices that have a PDF and were never mailed, at most a batch, and returns how many. Also mails those that were settled or
- * credited meanwhile. Mail, status and trail commit together, so that a crash mails no one twice.
+ * Mails new invoices that have a PDF and were never mailed, at most a batch, and returns how many. They may be settled or credited already.
+ * Mail, status and trail commit together, so that a crash mails no one twice.
  */
 export async function mailNewInvoices(db: Database, appUrl: string): Promise<number> {
   const invoices = await findMailed(
@@ -87,7 +87,7 @@ type Sent = { appUrl: string; sentBy: number | null };
 
 async function mailInvoices(db: Database, invoices: readonly Mailed[], { appUrl, sentBy }: Sent): Promise<void> {
   if (invoices.length === 0) return;
-  // an automatic mail has a key that is used once, even if the job runs twice
+  // an automatic mail always has the same key, which is used once even if the job runs twice; a mail by a user has a new key
   const keyed = invoices.map((invoice) => ({
     ...invoice,
     key: `invoice ${invoice.id}${sentBy === null ? '' : ` ${randomUUID()}`}`,

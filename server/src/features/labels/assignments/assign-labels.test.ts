@@ -136,7 +136,7 @@ test('saving over labels that another user changed meanwhile is refused', async 
   expect(now.labels).toEqual([senior, one.status === 200 ? south : automatic]);
   const again = { labels: [senior, south], updated_at: now.updated_at };
   expect((await call(updateOrganizationLabels, { params, body: again })).body.labels).toEqual([senior, south]);
-  // labels that the caller can't see are not part of what the caller read
+  // a change of labels that the caller can't see doesn't make the caller's version old
   const seen = (await call(getOrganizationLabels, { as: 'childAdmin', params })).body;
   await call(updateOrganizationLabels, { params, body: { labels: [south] } });
   const body = { labels: [], updated_at: seen.updated_at };

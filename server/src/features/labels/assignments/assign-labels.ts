@@ -79,9 +79,9 @@ const versionOf = (labels: readonly number[]) => createHash('sha256').update(lab
 
 type Assigning = { bearer: Bearer; body: { labels: readonly number[]; updated_at?: string | undefined } };
 
-/** Assigns labels. Throws 409 when they differ from those that the caller read. */
+/** Assigns labels. Throws 409 when the stored labels differ from those that the caller read. */
 export async function assignLabels({ db, caller }: Reading, { bearer, body: { labels: ids, updated_at } }: Assigning) {
-  // of two calls at once one waits; a statement of its own, so that the next one sees what the other call wrote
+  // of two calls at once, one waits here; alone in its statement, so that the next statement sees what the other call wrote
   await sql`select pg_advisory_xact_lock(hashtext(${bearer.table}), hashtext(${String(bearer.id)}))`.execute(db);
   const before = await getLabels({ db, caller }, bearer);
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();

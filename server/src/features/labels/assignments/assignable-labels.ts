@@ -6,8 +6,8 @@ import { findLabelChoices, findReach, type Keeper } from '../labels.queries.ts';
 export type Choosing = { caller: Keeper; organizationId: number };
 
 /**
- * The labels of the organisation's platforms; only those of the caller's platforms when the caller's right comes from a role on a platform,
- * and none without such a role (docs/rules/access.md).
+ * The labels that the caller may assign: with a role in the organisation that may assign labels, those of all its platforms; otherwise only
+ * those of the platforms that the caller administers (docs/rules/access.md).
  */
 export async function findAssignableLabels(db: Database, { caller, organizationId }: Choosing) {
   const all = await findLabelChoices(db);

@@ -15,13 +15,13 @@ import { seedRole } from '../../access/access.seed.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 import { seedLabel } from '../labels.seed.ts';
 
-// A trainer here who also administers the other platform.
+// `as` is a trainer of the organisation who also administers the other platform.
 const { call, appPool, tenants, organizationId, newActivity } = await twoPlatformsWorld();
 const { application, otherApplication } = tenants;
 const params = { organizationId };
 const as = 'strangerAdmin';
 
-test('a trainer of the organisation can’t assign labels of other platforms than they administer', async () => {
+test('a trainer can’t assign labels of a platform that the trainer doesn’t administer', async () => {
   const [theirs, own] = await asSystem(appPool, async (db) => {
     await seedRole(db, { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId });
     return [
@@ -42,7 +42,7 @@ test('a trainer of the organisation can’t assign labels of other platforms tha
   expect(seen.body.labels).toEqual([theirs, own]);
 });
 
-test('a copy of an activity or product has the labels that its maker could assign', async () => {
+test('a copy of an activity or product has the labels that the user who copies it may assign', async () => {
   const labels = (await call(getOrganizationLabels, { params })).body.choices.map(({ id }) => id);
   const own = (await call(getOrganizationLabels, { as, params })).body.choices.map(({ id }) => id);
   await asSystem(appPool, async (db) => {

@@ -8,7 +8,7 @@ type Row = z.output<typeof Category>;
 type Chosen = { category_ids: readonly number[] };
 type Platforms = { id: number; application_ids: readonly number[] };
 
-/** SQL: a category of all platforms, of one of the label's, or one that its filters already have. */
+/** SQL: the category is for all platforms, is of a platform of the label, or is in a filter of the label already. */
 const isOfLabel = ({ id, application_ids }: Platforms) => sql`(
   application_id is null or application_id = any (${[...application_ids]}::bigint[])
   or id in (select unnest(category_ids) from label_filters where label_id = ${id}))`;
@@ -20,7 +20,7 @@ export async function findLabelCategories(db: Database, label: Platforms): Promi
   return rows;
 }
 
-/** Throws 422 for a category of a platform that the label is not on. */
+/** Throws 422 for a category of a platform that the label is not on, unless a filter of the label has it already. */
 export async function assertCategoriesOfLabel(db: Database, label: Platforms, { category_ids }: Chosen): Promise<void> {
   const { rows } = await sql`
     select from categories where id = any (${[...category_ids]}::bigint[]) and not ${isOfLabel(label)}`.execute(db);

@@ -58,14 +58,13 @@ export async function updateFilter({ db, params, caller, body }: InFilter & { bo
   );
 }
 
-/** Merges what was sent into what is stored. */
 function merged(before: LabelFilter, sent: Omit<FilterDraft, 'updated_at'>): LabelFilter {
   const names = Object.keys(EMPTY_FILTER).map((name) => name as keyof LabelFilter);
   const values = names.map((name) => [name, sent[name] === undefined ? before[name] : sent[name]]);
   return Object.fromEntries(values) as LabelFilter;
 }
 
-/** Throws 422 for unknown words, or categories of platforms out of scope; locks them until the filter is saved. */
+/** Throws 422 for unknown sports, tags or categories, and for categories out of scope. Locks them until the filter is saved. */
 async function assertKnownTaxonomy(db: Database, { sport_ids, tag_ids, category_ids }: LabelFilter): Promise<void> {
   const lists = [
     { table: 'sports', ids: sport_ids, field: 'sport_ids' },

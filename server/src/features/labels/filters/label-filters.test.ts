@@ -204,7 +204,7 @@ describe('the categories of a label', () => {
     expect((await call(listLabelCategories, { as: 'admin', params })).status).toBe(404);
   });
 
-  test('of a platform that it left stay in its filters until they are removed; others are refused', async () => {
+  test('of a platform that the label left stay in its filters until they are removed; others are refused', async () => {
     const [child, foreign] = [tenants.child, world.foreign.Elders];
     const { Dal, Top } = await asSystem(appPool, (db) => seedCategories(db, ['Dal', 'Top'], child));
     const icon = iconOf('superadmin');

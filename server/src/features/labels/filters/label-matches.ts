@@ -12,8 +12,8 @@ import { fileAddress } from '../../files/public.ts';
 export type KindFilter = { labelId: number; kind: LabelKind; filter: LabelFilter };
 
 /**
- * The filter, saved or not, as a row of label_filters: the argument of fitting_…(). The order is that of the table's columns; the last is
- * updated_at.
+ * SQL: the filter, saved or not, as a row of `label_filters`: the argument of `fitting_…()`. The values are in the order of the table's
+ * columns; the null is `updated_at`.
  */
 function rowOf({ labelId, kind, filter }: KindFilter) {
   const list = (ids: readonly number[]) => sql`${[...ids]}::bigint[]`;

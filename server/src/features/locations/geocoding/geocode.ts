@@ -8,14 +8,14 @@ import type { Call } from '../../../platform/http/route.ts';
 type Pin = { latitude: number; longitude: number };
 type Address = { zipcode: string; house_number?: string | undefined };
 
-/** The centre of a four-digit postcode area, for the towns of the demo. */
+/** The centres of four-digit postcode areas, for the towns of the demo. */
 const areas: Readonly<Record<string, Pin>> = {
   3451: { latitude: 51.9841, longitude: 5.1187 },
   3461: { latitude: 52.0213, longitude: 5.0432 },
   6301: { latitude: 50.8655, longitude: 5.8318 },
 };
 
-// milliseconds, of both attempts together; short, since a user waits and the call holds a connection
+// milliseconds for both attempts together: short, since a user waits and the call holds a database connection
 const TIMEOUT = 3_000;
 const PAUSE = 200;
 const Answer = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
@@ -33,8 +33,8 @@ function inTable({ zipcode }: Address): Pin | null {
 }
 
 /**
- * Asks the geocoder, and once more after a failure of its own or of the network. Null when it is slow, unreachable or returns nonsense: the
- * user then places the pin by hand.
+ * Asks the geocoder, and once more when it fails or can't be reached. Returns null when it is slow, unreachable or returns nonsense: then
+ * the user places the pin by hand.
  */
 async function ask(url: string, { zipcode, house_number = '' }: Address): Promise<Pin | null> {
   const address = new URL(url);

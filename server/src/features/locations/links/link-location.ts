@@ -6,7 +6,7 @@ import { type Change, changed } from '../../../platform/http/written.ts';
 import { type LocationChange, locationChange, readingOf } from '../location-record.ts';
 import { findLocation } from '../locations.queries.ts';
 
-/** The change as audited when an organisation starts or stops using a location: to the owner it is linked or unlinked, not removed. */
+/** The audited change when an organisation starts or stops using a location. The owner's trail shows it as linking or unlinking. */
 export function linkChange(change: LocationChange, organizationId: number): Change {
   const { alsoFor, ...own } = locationChange(change);
   const link = { organization_id: organizationId };
@@ -17,7 +17,7 @@ export function linkChange(change: LocationChange, organizationId: number): Chan
   return { ...own, alsoFor: { organizationId: alsoFor.organizationId, ...versions } };
 }
 
-/** Links the organisation to a location that another organisation of the same platform shows there. */
+/** Links the organisation to a location of another organisation on the same platform, unless the location is hidden. */
 export async function linkLocation(call: Call<typeof api.linkLocation>) {
   const { db, params } = call;
   const { locationId, organizationId } = params;

@@ -8,7 +8,7 @@ type LinkedChange = { location: Location; before: LinkedOrganization | null; aft
 const kept = (linked: LinkedOrganization | null) =>
   linked === null || linked.is_ended ? undefined : { organization_id: linked.id, is_admin: linked.is_admin };
 
-/** A change to a link by the owner's side, which is also in the trail of the linked organisation. */
+/** The audited change of a link by the owner of the location. It is also in the trail of the linked organisation. */
 export function linkedOrganizationChange({ location, before, after }: LinkedChange): Change {
   const linked = after ?? before;
   if (!linked) throw new Error('a change has a link before or after it');

@@ -130,7 +130,7 @@ describe('ending a link', () => {
     expect([anew.status, Object.keys(anew.errors)]).toEqual([422, ['location_id']]);
   });
 
-  test('also ends planning there by the location of the activity or series', async () => {
+  test('also refuses new sessions there that take the location of their activity or series', async () => {
     const { one, neighbour, locationId } = await sharedLocation();
     const theirs = { organizationId: neighbour, activityId: await plan(neighbour, locationId) };
     const elsewhere = await asSystem(appPool, async (db) => {
@@ -157,7 +157,7 @@ describe('ending a link', () => {
     expect((await call(updateSession, { as: 'admin', params: elsewhere.path, body: later })).status).toBe(200);
   });
 
-  test('can be undone by the owner, not by the organisation itself', async () => {
+  test('can be undone by the owner, not by the other organisation', async () => {
     const { path, one, locationId } = await sharedLocation();
     const params = { organizationId: otherOrganization, locationId };
     await call(api.updateLinkedOrganization, { params: one(otherOrganization), body: { is_admin: true } });

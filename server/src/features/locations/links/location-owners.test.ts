@@ -17,13 +17,13 @@ import { seedRole } from '../../access/access.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedLocation } from '../locations.seed.ts';
 
-// The owner is on `application` and `otherApplication`, the linked organisation on `application` only: `strangerAdmin` administers a
-// platform of the owner, `childAdmin` none of either.
+// The owner is on `otherApplication`, which `strangerAdmin` administers, and in some tests on `application` too. `organization` is on
+// `application`, which `admin` administers. `childAdmin` administers neither.
 const { call, appPool, tenants } = await testApp();
 const { organization, application, otherApplication, users } = tenants;
 const body = { name: 'OVERGENOMEN', street: 'Laan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
-/** A location of an organisation that shares one platform with `organization`, administered by `strangerAdmin`. */
+/** A location that `organization` uses, of an owner on `otherApplication` and on `platforms`. `is_admin`: the link may edit. */
 async function shared({ platforms = [otherApplication], is_admin = false } = {}) {
   return asSystem(appPool, async (db) => {
     const owner = await seedOrganization(db, { name: 'Judo Eigenaar', home_application_id: otherApplication });
@@ -89,7 +89,7 @@ describe('an administrator of a platform that the owner is not on', () => {
     expect((await call(getApplicationLocation, { as: 'admin', params: { locationId } })).status).toBe(404);
   });
 
-  test('can edit it through a link with is_admin, which the owner’s side gives', async () => {
+  test('can edit it once the link of their organisation has the right to edit (is_admin)', async () => {
     const { params, locationId } = await shared({ is_admin: true });
     expect((await call(updateLocation, { as: 'admin', params, body })).status).toBe(200);
     expect((await call(updateLocation, { params, body })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('an administrator of a platform that the owner is on', () => {
     expect((await call(getLocation, { params })).body.location.may.update).toBe(true);
   });
 
-  test('has no rights as administrator of a platform below it', async () => {
+  test('has no rights when they administer only a child of that platform', async () => {
     const { locationId } = await shared({ platforms: [application] });
     const answer = await call(updateApplicationLocation, { as: 'childAdmin', params: { locationId }, body });
     expect(answer.status).toBe(404);
@@ -169,14 +169,14 @@ describe('the trail of the owner', () => {
     return trail.audit.map(({ action }) => action).toSorted();
   };
 
-  test('has the changes of others to the location, and so has their own trail', async () => {
+  test('has the changes of the location by other organisations, and so have their own trails', async () => {
     const { params, owner, locationId } = await shared({ is_admin: true });
     await call(updateLocation, { params, body });
     await call(updateOpeningHours, { params: { locationId }, body: { opening_hours: [], exceptions: [] } });
     await call(removeLocation, { params });
     await call(linkLocation, { params });
     const edited = ['updateLocation', 'updateOpeningHours'];
-    // removed from that organisation's list, which isn't a removal for the owner
+    // the other organisation removed the location from its own list: to the owner, it was unlinked
     expect(await actions(owner, locationId)).toEqual(['linkLocation', 'unlinkLocation', ...edited]);
     expect(await actions(organization, locationId)).toEqual(['linkLocation', 'removeLocation', ...edited]);
   });

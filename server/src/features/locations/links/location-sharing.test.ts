@@ -54,7 +54,7 @@ test('a location that its owner removed can’t be restored by an organisation t
   expect((await call(removeLocation, { as: 'admin', params: theirs })).status).toBe(204);
   expect((await call(restoreLocation, { params: ours })).status).toBe(404);
   expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
-  // then it exists, and each restores its own use of it
+  // now the location exists again, so the other organisation can restore its own link
   expect((await call(restoreLocation, { params: ours })).status).toBe(200);
 });
 

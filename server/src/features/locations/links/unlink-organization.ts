@@ -6,7 +6,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { linkedOrganizationChange } from './linked-organization-change.ts';
 import { findLinked } from './linked-organizations.queries.ts';
 
-/** Ends the link. Sessions that the organisation planned keep the location, as after removeLocation. */
+/** Ends the link of an organisation to a location. Sessions that the organisation has planned keep the location. */
 export async function unlinkOrganization(call: Call<typeof api.unlinkOrganization>) {
   const { db, query } = call;
   const { location, organization } = await findLinked(call);

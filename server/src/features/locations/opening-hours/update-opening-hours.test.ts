@@ -7,7 +7,7 @@ import { seedLocation } from '../locations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 
-test('of several who save at once, the last replaces the others', async () => {
+test('of several saves at the same time, the last one replaces the others', async () => {
   const locationId = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: tenants.organization, name: 'Zwembad' }),
   );
@@ -24,7 +24,7 @@ test('of several who save at once, the last replaces the others', async () => {
   expect([body.opening_hours.length, body.exceptions]).toEqual([1, exceptions]);
 });
 
-test('hours that another user saved meanwhile are refused; they change no version of the location', async () => {
+test('refuses to overwrite hours that another user saved meanwhile; saving hours keeps the version of the location', async () => {
   const { organization: organizationId } = tenants;
   const locationId = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: organizationId, name: 'Sporthal' }),

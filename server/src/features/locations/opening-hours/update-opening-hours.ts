@@ -13,7 +13,7 @@ export async function updateOpeningHours(call: Call<typeof api.updateOpeningHour
   const location = await findLocation(db, readingOf(call));
   if (!location.may.update) throw forbidden();
   const location_id = location.id;
-  // it also makes a second save wait: a location without hours has no other row to wait for
+  // also makes a second save wait: a location without hours has no other row that would be locked
   const saved = await db
     .updateTable('locations')
     .set({ hours_updated_at: sql`now()` })

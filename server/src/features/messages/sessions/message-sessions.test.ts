@@ -34,7 +34,7 @@ async function threeSessions() {
   return { sessions, session_ids: sessions.map(({ sessionId }) => sessionId) };
 }
 
-test('a person who signed out of one session and comes to another gets it', async () => {
+test('a person who signed out of one session, but not of another, gets the message', async () => {
   const { sessions, session_ids } = await threeSessions();
   await rowsOf(
     sql`update participants set check_in = 'signed_out' where session_id = ${sessions[0].sessionId} or email = 's3@test.example'`,
@@ -76,7 +76,7 @@ test('a message to one session is kept with that session', async () => {
   expect((await call(listSessionMessages, { params: sessions[0] })).body.messages).toHaveLength(1);
 });
 
-test('goes on request also, or only, to the waiting lists', async () => {
+test('a message goes on request also, or only, to the waiting lists', async () => {
   const { sessions, session_ids } = await threeSessions();
   await asSystem(appPool, (db) =>
     seedWaiting(db, {
@@ -94,7 +94,7 @@ test('goes on request also, or only, to the waiting lists', async () => {
   expect(await count({ include_waitlist: true, include_participants: false })).toEqual([1, 1]);
 });
 
-test('without recipients, or with a session of another organisation, is refused', async () => {
+test('a message without recipients, or to a session of another organisation, is refused', async () => {
   const empty = await newSession();
   const nobody = await call(messageSessions, { params, body: { ...texts, session_ids: [empty.sessionId] } });
   expect([nobody.status, nobody.errors]).toEqual([422, { participant_ids: ['Dit bericht heeft geen ontvangers'] }]);
@@ -116,7 +116,7 @@ test('without recipients, or with a session of another organisation, is refused'
   }
 });
 
-test('people of a canceled session among them are not mailed', async () => {
+test('people of a canceled session are not mailed', async () => {
   const { sessions, session_ids } = await threeSessions();
   await call(cancelSession, { params: sessions[2], body: {} });
   const { preview } = (await call(previewSessionsMessage, { params, body: { session_ids } })).body;

@@ -9,8 +9,8 @@ import { type Input, dayInWords } from '../queue-message.ts';
 import { assertRecipients, limitMessages, sendMessage, type Writing } from '../send-message.ts';
 
 /**
- * Sends one mail to each address of the sessions. A message belongs to an activity, so it is kept once for each: with the addresses whose
- * first session is of that activity.
+ * Sends one mail to each address of the sessions. A stored message belongs to one activity, so one message is stored for each activity,
+ * with the addresses whose first session is of that activity.
  */
 export async function messageSessions(call: Call<typeof api.messageSessions>) {
   const { db, params, body, caller } = call;
@@ -48,7 +48,7 @@ export const sessionsTarget = (
   { session_ids }: SessionsAudience,
 ): SessionsTarget => ({ kind: 'sessions', organizationId, sessionIds: [...new Set(session_ids)] });
 
-/** The people of the sessions; each reads the name of their first one's activity. */
+/** The people of the sessions. Each reads the name of the activity of their first session. */
 export async function writingToSessions(
   { db, body, now }: Pick<Input<SessionsAudience>, 'db' | 'body' | 'now'>,
   target: SessionsTarget,

@@ -52,7 +52,7 @@ async function assertOwn(db: Database, { table, id, field, organizationId }: Own
 /** The audience of a notification, the moment, and the kinds of devices to which this installation can send. */
 export type AudienceQuestion = { target: Target; audience: Audience; now: Date; kinds: readonly DeviceKind[] };
 
-/** SQL: the one definition of its recipients, as rows of `profile_id`, `zipcode` and `hindrance`. */
+/** SQL: the users that an audience matches, as rows of `profile_id`, `zipcode` and `hindrance`; those without a hindrance get it. */
 export const audienceOf = ({ target, audience, now, kinds }: AudienceQuestion) =>
   sql`notification_audience(${target.applicationId}::bigint, ${target.organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
     ${now.toISOString()}::timestamptz, ${kinds}::text[])`;
@@ -70,8 +70,8 @@ const NONE: AudienceCounts = {
 };
 
 /**
- * Counts who would get it now, and who matches but gets nothing. By age or area an organisation gets them rounded down; `is_few`: too few
- * to count, and to send to (docs/rules/notifications.md#who-gets-one).
+ * Counts who would get a notification now, and who matches but gets nothing. An organisation gets counts by age or area rounded down;
+ * `is_few`: too few to count or to send to (docs/rules/notifications.md#who-gets-one).
  */
 export async function countAudience(
   db: Database,

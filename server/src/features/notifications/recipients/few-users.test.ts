@@ -39,7 +39,7 @@ test.each([
   expect(await countFor(audience, 'staff')).toMatchObject(few);
 });
 
-test('five are counted, and so are few without an age or area, or for the platform', async () => {
+test('five are counted, and so are fewer without an age or area, or for the platform', async () => {
   expect(await countFor({ session_id: others.sessionId, ...adults }, 'staff')).toMatchObject({
     recipients_count: 5,
     is_few: false,
@@ -51,7 +51,7 @@ test('five are counted, and so are few without an age or area, or for the platfo
   });
 });
 
-test('nothing is sent to them: neither now nor at a moment that was planned', async () => {
+test('nothing is sent to fewer than five, neither at once nor at a scheduled moment', async () => {
   const audience = { session_id: lesson.sessionId, max_age: 20 };
   const { id } = await draft({ audience }, 'staff');
   const refused = await call(sendNotification, { as: 'staff', params: { notificationId: id } });
@@ -65,7 +65,7 @@ test('nothing is sent to them: neither now nor at a moment that was planned', as
   expect((await read(planned.id, 'staff')).recipients_count).toBe(0);
 });
 
-test('the list of recipients names no user of an age or area to an organisation, whatever became of the notification', async () => {
+test('an organisation can’t list the recipients of a notification by age or area, also not after canceling it', async () => {
   const found = { min_age: 30, zipcodes: ['3511'] };
   for (const audience of [{ min_age: 30 }, { max_age: 60 }, { zipcodes: ['3511'] }, found]) {
     const { id } = await draft({ audience }, 'staff');
@@ -94,7 +94,7 @@ test('without an age or area, or as the platform, recipients are listed by name'
   expect(ofPlatform.may.list_recipients).toBe(true);
 });
 
-test('counts by age or area are rounded down to fives for an organisation, so that one user more or less shows seldom', async () => {
+test('counts by age or area are rounded down to fives for an organisation, so that one user more or less rarely shows', async () => {
   const crowd = await newSession();
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
     await newUser(`crowd${number}`, {
@@ -128,7 +128,7 @@ test('counts by age or area are rounded down to fives for an organisation, so th
   expect(rows[0]?.figures).toMatchObject({ recipients: 5, skipped: 5 });
 });
 
-test('fewer than five who can get it are not reached, whoever else is of that age', async () => {
+test('users without a device don’t count towards the five', async () => {
   const mixed = await newSession();
   for (const number of [1, 2, 3, 4, 5])
     await newUser(`mixed${number}`, {

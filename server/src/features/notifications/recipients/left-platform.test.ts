@@ -15,7 +15,7 @@ import { notificationWorld, texts } from '../../../testing/worlds/notification-w
 
 const { call, appPool, tenants, organizationId, draft } = await notificationWorld();
 
-test('an organisation keeps what it wrote for a platform that it left, and that platform the name of the sender', async () => {
+test('an organisation still sees its notifications on a platform that it left, and that platform sees the name of the sender', async () => {
   const here = { organization_id: organizationId, application_id: tenants.application };
   const elsewhere = { organization_id: organizationId, application_id: tenants.otherApplication };
   /** Moves the organisation to another platform. */
@@ -37,10 +37,10 @@ test('an organisation keeps what it wrote for a platform that it left, and that 
   expect((await call(listDeliveries, { params, query })).status).toBe(200);
   const { results } = (await call(searchEverything, { query: { ...query, q: 'Weggegaan' } })).body;
   expect(results.map(({ kind, name }) => [kind, name])).toEqual([['notification', 'Weggegaan']]);
-  // the platform still sees whose it is
+  // the platform still sees the name of the organisation
   const seen = await call(getNotification, { as: 'admin', params });
   expect(seen.body.notification.organization).toEqual({ id: organizationId, name: 'Zwemclub Test' });
-  // it can be removed and restored, not changed or sent
+  // the organisation can remove and restore the notification, not change or send it
   for (const { status, errors } of [
     await call(updateNotification, { params, query, body: texts }),
     await call(sendNotification, { params, query }),

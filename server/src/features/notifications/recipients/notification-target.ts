@@ -12,8 +12,8 @@ type Input = Pick<Call<Endpoint>, 'db' | 'applicationId' | 'organizationId'> & {
 };
 
 /**
- * Returns the sender: for administrators the platform, unless they name an organisation; for staff their only organisation, or the one they
- * choose. Throws 422 on `organization_id` for one that isn't on the platform or isn't the caller's.
+ * Returns the sender: for administrators the platform, unless they name an organisation; for staff their only organisation, or the one that
+ * they choose. Throws 422 on `organization_id` for an organisation that isn't on the platform or isn't the caller's.
  */
 export async function notificationTarget(call: Input, named: number | null | undefined): Promise<Target> {
   const { applicationId, caller } = call;
@@ -55,7 +55,7 @@ export async function isOnPlatform(db: Database, { applicationId, organizationId
   return rows.length > 0;
 }
 
-/** Returns whether the sender may reach users of the platform now: it is on it, and wasn't rejected. */
+/** Returns whether the sender may reach users of the platform now: the organisation is on the platform, and wasn't rejected. */
 export async function isSender(db: Database, target: Target): Promise<boolean> {
   if (target.organizationId === null) return true;
   const { rows } = await sql`
@@ -67,7 +67,7 @@ async function assertOnPlatform(db: Database, target: Target): Promise<void> {
   if (!(await isOnPlatform(db, target))) throw invalid('organization_id', 'exists');
 }
 
-/** The sender of a stored notification, even when the caller can't see that organisation. Throws 422 when it left the platform. */
+/** The sender of a stored notification, even when the caller can't see that organisation. Throws 422 when the sender left the platform. */
 export async function storedTarget(db: Database, notificationId: number): Promise<Target> {
   const { application_id: applicationId, organization_id: organizationId } = await db
     .selectFrom('notifications')

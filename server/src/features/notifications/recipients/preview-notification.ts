@@ -7,7 +7,7 @@ import { pushKinds } from '../../../platform/push/open-push.ts';
 import { assertAudience, countAudience, wholeAudience } from './audience.queries.ts';
 import { notificationTarget } from './notification-target.ts';
 
-/** Enough to type a text and an audience, too few to find out who is in it. */
+/** Previews by one user: enough for typing a text and choosing an audience, too few to find out who is in the audience. */
 const HOURLY_MAX = 600;
 
 /** Previews a notification without storing it; uses the caller's name when there is no sample. */

@@ -8,11 +8,11 @@ export const DAILY_MAX = 10;
 
 type Planned = { target: Target; sendOn: string; notificationId?: number };
 
-/** Throws 409 when the organisation has sent or scheduled this many on that day of the platform. Of two calls at once, one waits. */
+/** Throws 409 when the organisation has sent or scheduled `DAILY_MAX` on that day of the platform. Of two calls at once, one waits. */
 export async function assertNotTooMany(db: Database, { target, sendOn, notificationId = 0 }: Planned): Promise<void> {
   const { organizationId, applicationId } = target;
   if (organizationId === null) return;
-  // a statement of its own: the count sees what the call before wrote
+  // alone in its statement, so that the count sees what the call before it wrote
   await sql`select pg_advisory_xact_lock(hashtext('notifications_of_a_day'), hashtext(${String(organizationId)}))`.execute(
     db,
   );

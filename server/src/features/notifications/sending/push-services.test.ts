@@ -141,13 +141,13 @@ describe('an app', () => {
     expect(await read(dead.id)).toMatchObject({ status: 'failed', failed_count: 1 });
   });
 
-  test('what FCM refuses fails with that reason', async () => {
+  test('a message that FCM refuses fails with that reason', async () => {
     apps.answerNext('app-refused', { status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
     const { id } = await newReader([{ token: 'app-refused' }]);
     expect(await run(id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
   });
 
-  test('keys of Apple or of a browser that FCM refuses fail that device only', async () => {
+  test('a refusal because of the keys of Apple or of a browser fails that device only', async () => {
     const denied = {
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED', details: [{ errorCode: 'THIRD_PARTY_AUTH_ERROR' }] } },
@@ -212,7 +212,7 @@ describe('a browser', () => {
     expect(await run(refused.id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
   });
 
-  test('a subscription at a slow server of the user’s own delays no one else, and is tried six times at most', async () => {
+  test('a server of the user’s own that asks to wait delays no other user, and is tried six times at most', async () => {
     const hour = { status: 429, headers: { 'retry-after': '3600' } };
     browsers.answerNext('hostile', ...Array.from({ length: 20 }, () => hour));
     const hostile = await newReader([{ browser: newSubscription('hostile') }]);
@@ -236,7 +236,7 @@ describe('a browser', () => {
     const { endpoint, ...keys } = newSubscription('x');
     const device = { id: 1, kind: 'web' as const, ...keys };
     const message = { title: 'x', contents: 'x', tag: 'x', notificationId: 1 };
-    // a name that resolves to this machine, and an address of it
+    // a name that resolves to this machine, an address of this machine, and one without encryption
     for (const address of ['https://localhost.localdomain/x', 'https://127.0.0.1/x', 'http://push.example.com/x'])
       expect(await send?.send({ ...device, address }, message)).toEqual({ result: 'gone' });
     expect(endpoint).toContain('https://');

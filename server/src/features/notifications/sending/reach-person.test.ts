@@ -58,7 +58,7 @@ test('a message fits the limit of push services, however long the names are', as
   const reader = { ...person, first_name: '€'.repeat(255) };
   await reachPerson(reader, { sending: long, driver: { isLocal: false, send }, now });
   expect([sent?.title.length, sent?.contents.length]).toEqual([255, 1_000]);
-  // 4,096 bytes with the encryption of web push
+  // with the encryption of web push, this becomes 4,096 bytes
   const body = {
     title: sent?.title,
     body: sent?.contents,

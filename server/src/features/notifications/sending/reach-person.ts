@@ -4,9 +4,9 @@ import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver
 import type { Claimed, Sending } from './batches/claim-batch.ts';
 import type { Result } from './batches/record-batch.ts';
 
-/** Attempts per person while a push service fails; the last comes about half an hour after the first. */
+/** Attempts per person while a push service fails; the last comes about 20 minutes after the first. */
 export const ATTEMPTS_MAX = 6;
-/** Until this long after sending began, a push service that asks to wait is obeyed. */
+/** A push service that asks to wait is obeyed until this long after the sending began. */
 const LATEST_MS = 24 * 3_600_000;
 /** The wait after each attempt, when the push service doesn't say how long. */
 const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];
@@ -22,8 +22,8 @@ export type RecipientOutcome = {
 };
 
 /**
- * Sends to all devices of a person at once, so that twenty that never reply take no longer than one. The person is reached when one device
- * accepts. Throws an error of our account when no device accepted.
+ * Sends to all devices of a person at once, so that twenty devices that never reply take no longer than one. The person is reached when one
+ * device accepts. Throws an error of our account when no device accepted.
  */
 export async function reachPerson(
   person: Claimed,
@@ -56,7 +56,7 @@ function judged(
     pausedUntil: null,
   });
   if (has('sent')) return ended('sent', null);
-  // it may have arrived: a retry could be the second time
+  // the message may have arrived: a retry could deliver it twice
   if (has('timeout')) return ended('failed', 'timeout');
   const waiting = outcomes.filter((outcome) => outcome.result === 'busy');
   const busy = waiting.find(({ isPaused }) => isPaused) ?? waiting[0];

@@ -16,7 +16,7 @@ export type Finished = {
   sent_count: number;
   failed_count: number;
   skipped_count: number;
-  /** Null when the account was removed. */
+  /** Null when the user was removed. */
   sender_id: number | null;
 };
 

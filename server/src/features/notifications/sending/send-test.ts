@@ -8,7 +8,7 @@ import { reachPerson } from './reach-person.ts';
 
 type Input = { notificationId: number; profileId: number };
 
-/** Sends to the devices of one app user, with the same code as to all; throws on an error, so that the queue retries. */
+/** Sends a test to the devices of one app user, with the code that reaches recipients. Throws on an error, so that the queue retries. */
 export async function sendTest(
   { notificationId, profileId }: Input,
   { pool, config, now }: TaskContext,

@@ -42,7 +42,7 @@ test('a notification scheduled by a user who left the team becomes a draft, and 
   expect((await sendNow(id, 'staff')).status).toBe('sent');
   await inSystem(sql`update user_roles set organization_id = ${organizationId}
     where user_id = ${tenants.users.trainer} and organization_id = ${tenants.otherOrganization}`);
-  // one of an administrator of the platform is sent
+  // a notification that an administrator of the platform scheduled is sent
   const ofPlatform = await draft({ send_on: tomorrow, organization_id: organizationId });
   await inSystem(sql`update notifications set send_on = now() where id = ${ofPlatform.id}`);
   await work(ofPlatform.id);
@@ -76,7 +76,7 @@ test('a notification that is being sent stops when its organisation leaves the p
   ] as const;
   for (const [leave, comeBack] of ways) {
     const { id } = await draft({}, 'staff');
-    // its recipients wait, as in quiet hours
+    // the recipients are stored, but not reached yet
     await begin(id, 'staff');
     await inSystem(leave);
     await work(id);

@@ -71,7 +71,7 @@ describe('sending', () => {
     expect((await call(sendNotification, { as: 'admin', params: { notificationId: id } })).status).toBe(409);
   });
 
-  test('staff see names in their deliveries, no addresses', async () => {
+  test('shows staff the names of recipients, not their addresses', async () => {
     const { id } = await draft({}, 'staff');
     await sendNow(id, 'staff');
     const { body } = await call(listDeliveries, { as: 'staff', params: { notificationId: id } });
@@ -112,7 +112,7 @@ describe('sending', () => {
     );
   });
 
-  test('a scheduled one waits for its moment, even when a job runs early', async () => {
+  test('waits for the moment of a scheduled notification, even when a job runs early', async () => {
     const { id } = await draft({ send_on: tomorrow });
     await work(id);
     expect(await sent(id)).toEqual([]);
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect((await sent(id)).length).toBeGreaterThan(0);
   });
 
-  test('of an organisation that left the platform or was removed becomes a draft, and is not sent', async () => {
+  test('makes a draft of a due notification when its organisation left the platform or was removed', async () => {
     const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
     const link = sql`organization_id = ${organizationId} and application_id = ${tenants.application}`;
     const [planned, kept] = [await draft({ send_on: tomorrow }, 'staff'), await draft({}, 'staff')];
@@ -133,7 +133,7 @@ describe('sending', () => {
     await work(planned.id);
     expect(await sent(planned.id)).toEqual([]);
     expect(await read(planned.id)).toMatchObject({ status: 'draft', send_on: null });
-    // an administrator of the platform can't send it to all its users either
+    // an administrator can't send the organisation's notification to all users of the platform either
     const params = { notificationId: kept.id };
     for (const refused of [
       await call(sendNotification, { as: 'admin', params }),
@@ -240,7 +240,7 @@ describe('sending', () => {
     expect((await read(id)).status).toBe('sent');
   });
 
-  test('canceled while it is sent skips users who were not reached yet', async () => {
+  test('skips users who were not reached yet when the notification is canceled', async () => {
     const { id } = await draft();
     await begin(id);
     const canceled = await call(cancelNotification, { as: 'admin', params: { notificationId: id } });
@@ -251,7 +251,7 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 0 });
   });
 
-  test('its result and numbers are in the inbox of the user who sent it', async () => {
+  test('puts its result and numbers in the inbox of the user who sent the notification', async () => {
     const bellOf = async (as: Someone, title: string) =>
       (await call(listInbox, { as })).body.items.filter(({ subject }) => subject === title);
     const { id } = await draft({ title: 'Voor de bel' });
@@ -264,7 +264,7 @@ describe('sending', () => {
       link: `/application/notifications/${id}?tab=deliveries&platform=${done.application.id}`,
       is_read: false,
     });
-    // created by one user, sent by another
+    // the user who created the notification didn't send it
     expect(await bellOf('admin', 'Voor de bel')).toEqual([]);
 
     const stopped = await draft({ title: 'Gestopt' }, 'staff');
@@ -277,7 +277,7 @@ describe('sending', () => {
     expect(await bellOf('staff', 'Gestopt')).toMatchObject([{ kind: 'notification_canceled', figures: { sent: 0 } }]);
   });
 
-  test('a scheduled one whose audience became empty is reported in the inbox', async () => {
+  test('reports a scheduled notification without recipients in the inbox', async () => {
     const { id } = await draft({ title: 'Voor niemand', send_on: tomorrow, audience: { zipcodes: ['1234'] } });
     await asSystem(appPool, (db) =>
       db.updateTable('notifications').set({ send_on: new Date().toISOString() }).where('id', '=', id).execute(),

@@ -2,13 +2,12 @@ import { FONT } from '../../../platform/pdf/fonts.ts';
 import type { Pdf } from '../../../platform/pdf/write-pdf.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
-/** In points. */
+/** Positions and sizes on the page, in points. */
 const LEFT = 56;
 const WIDTH = 483;
 const BOTTOM = 770;
 const GAP = 6;
 
-/** Draws the receipt of an order. */
 export function drawReceipt(pdf: Pdf, receipt: ReceiptContent): void {
   pdf.font(FONT.bold).fontSize(20).text(receipt.title, LEFT, 56);
   pdf.moveDown(0.8).fontSize(10);

@@ -27,7 +27,7 @@ type Input = {
   id: number;
   organizationId?: number | undefined;
   locale: Locale;
-  /** Titles have the day that was sold, as documents need it, instead of the day now. */
+  /** Titles have the day that was sold, for documents, instead of the present day of the session. */
   isAsSold?: boolean;
 };
 

@@ -19,7 +19,7 @@ async function found(query: object, as: Someone = 'staff') {
   return { ids: body.orders?.map(({ id }) => id) ?? [] };
 }
 
-test('an order is found by the people it was bought for, with the same rights as the order', async () => {
+test('an order is found by the names of its participants, by users who may see the order', async () => {
   const participant = { first_name: 'Quirine', last_name: 'Zandstra', email: 'quirine@deelnemer.example' };
   const { orderId, lineId } = await asSystem(appPool, (db) =>
     seedOrder(db, { organization_id: organization, now: new Date('2025-02-10T10:00:00Z') }),
@@ -52,7 +52,7 @@ test('an order is found by the people it was bought for, with the same rights as
     query: { search: 'Zandstra' },
   } as const;
   expect((await call(listOrders, stranger)).body.orders).toEqual([]);
-  // an administrator of a platform that did not sell it
+  // an administrator of a platform that did not sell the order
   expect((await found({ search: 'Zandstra' }, 'strangerAdmin')).ids).toEqual([]);
 
   const rename = (values: object) =>

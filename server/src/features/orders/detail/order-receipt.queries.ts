@@ -33,7 +33,7 @@ export async function receiptFile(db: Database, { id, organizationId, locale, no
   });
   const facts = { title: content.title, locale: language, author: order.organization.name, now };
   return {
-    // made after the call's transaction: it holds no connection
+    // made after the call's transaction, so that it holds no database connection
     file: () => writePdf(facts, (pdf) => drawReceipt(pdf, content)),
     filename: `${content.title.toLowerCase().replace(' ', '-')}.pdf`,
     type: 'application/pdf',

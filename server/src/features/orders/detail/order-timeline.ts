@@ -50,7 +50,7 @@ const isShown = (act: Act): act is Act & { kind: Shown } => SHOWN.includes(act.k
 
 const plain = { by: null, acting: null, amount_in_cents: null, moves: null, reason: null, mail: null };
 
-/** The events of an order, first one first: from the order itself, with the users from the audit trail. */
+/** The events of an order, oldest first: from the order itself, with the users from the audit trail. */
 export async function timelineOf(db: Database, order: Known): Promise<OrderEvent[]> {
   const acts = await findActs(db, order);
   const doneBy = (kind: Act['kind']) => acts.find((act) => act.kind === kind) ?? null;
@@ -93,7 +93,7 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-/** The audit rows about the order, about whom or what it is for, and about cancellations by the organiser that refunded it. */
+/** The audited actions on the order, on its participants and purchases, and on cancellations by the organiser that refunded it. */
 async function findActs(db: Database, { id, lines }: Known): Promise<Act[]> {
   const subjects = [
     { type: 'orders', id: String(id) },

@@ -108,7 +108,7 @@ type Reader = {
   locale: Locale;
   timeZone: string;
   address?: SellerAddress | null;
-  /** What canceling refunds until when; null when that is over. */
+  /** How much canceling refunds, and until when; null when canceling refunds nothing any more. */
   cancellation?: string | null;
 };
 
@@ -132,7 +132,7 @@ export function receiptContent(
       ...addressFact(address, locale),
       [t.platform, order.application.name],
       [t.buyer, shownName(order, locale)],
-      // of the order alone, not of money above it
+      // the status of the order alone, without money that was paid too much
       [t.status, paymentStateText({ ...order, failed_excess_in_cents: 0 }, locale)],
       [t.payment, paymentOf(order, locale)],
       ...(order.paid_at === null ? [] : [[t.paidOn, day(order.paid_at)] as const]),

@@ -16,8 +16,8 @@ export type FrozenPrice = {
 type InOrganization = { organizationId: number };
 
 /**
- * The price of a session: by its own rate or the activity's, and none for a walk-in (docs/rules/planning.md#kinds-of-offer); the term is
- * the activity's, else the first of the rate (docs/rules/money.md#cancellation-terms).
+ * The price of a session or bundle: by its own rate or the activity's, and none for a walk-in (docs/rules/planning.md#kinds-of-offer). The
+ * term is the activity's, else the first of the rate (docs/rules/money.md#cancellation-terms).
  */
 const priceOf = (
   db: Database,

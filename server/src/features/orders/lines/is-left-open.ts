@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: whether the cash of a line can be canceled by itself. It is open, and what was sold can't be canceled any more: it is canceled, or its
- * session, bundle or activity was removed. Expects `line`, `transactions` and `orders`. A line has one purchase at most, which is read by
+ * SQL: the open cash of a line can be canceled by itself, because what was sold can't be canceled any more: it is canceled already, or its
+ * session, bundle or activity was removed. Expects the tables `line`, `transactions` and `orders`. A line has at most one purchase, read by
  * its key: `not exists` would read all purchases.
  */
 export const isLeftOpen: RawBuilder<boolean> = sql`(transactions.status = 'open' and orders.payment_type = 'cash' and not exists (

@@ -41,5 +41,5 @@ export function lineTitle(locale: Locale): RawBuilder<string> {
     order by it.status = 'canceled', it.id desc limit 1), ${soldLineTitle(locale)})`;
 }
 
-/** The same in the language of the buyer of `orders`. */
+/** SQL: `lineTitle` in the language of the buyer of `orders`. */
 export const lineTitleForBuyer: RawBuilder<string> = sql<string>`case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end`;

@@ -21,8 +21,8 @@ import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 import { seedRate, seedTerm } from '../../rates/rates.seed.ts';
 
-// docs/rules/money.md#bookings-that-move: 100 % until a day before, 50 % until an hour before, then nothing. Of these callers only the
-// trainer lacks `refund-transactions`.
+// docs/rules/money.md#bookings-that-move. The term refunds 100 % until a day before, 50 % until an hour before, then nothing. Of the
+// callers only the trainer lacks `refund-transactions`.
 const world = await peopleWorld();
 const { call, appPool, tenants, organizationId, newSession } = world;
 const { application, otherApplication } = tenants;
@@ -90,7 +90,7 @@ test('a move by a user who may refund moves the start of the term too', async ()
   expect(await percentageIn(booked.to, booked.participantId)).toBe(100);
 });
 
-test('the earliest of all starts counts, over several moves', async () => {
+test('over several moves the earliest start counts, until a user who may refund moves the booking', async () => {
   const booked = await paid({ hours: 240, other: 5 });
   expect((await move('trainer', booked)).status).toBe(200);
   expect(await percentageIn(booked.to, booked.participantId)).toBe(50);
@@ -143,7 +143,7 @@ test('moving a started, paid session to later requires the right to refund', asy
     },
   ]);
   expect(await percentageIn(from, participantId)).toBe(0);
-  // the past may be corrected
+  // moving a started session within the past is allowed, as a correction
   expect((await call(updateSession, { as: 'trainer', params: from, body: daysAhead(-1) })).status).toBe(200);
   expect((await call(updateSession, { as: 'staff', params: from, body: daysAhead(20) })).status).toBe(200);
   expect(await percentageIn(from, participantId)).toBe(100);
@@ -205,7 +205,7 @@ async function begunBundle({ price = true } = {}) {
   return { path, begun, next, percentage };
 }
 
-test('a begun bundle that people joined later is refundable again only by who may refund', async () => {
+test('only a user who may refund can make a begun bundle refundable again', async () => {
   const { path, begun, percentage } = await begunBundle();
   expect(await percentage()).toBe(0);
   const moved = await call(updateSession, { as: 'trainer', params: begun, body: daysAhead(20) });
@@ -225,7 +225,7 @@ test('a begun bundle that people joined later is refundable again only by who ma
   expect(await percentage()).toBe(100);
 });
 
-test('a begun session leaves a bundle freely when nothing was paid, or another one has begun', async () => {
+test('a trainer can remove a begun session from a bundle when nothing was paid, or another session has begun', async () => {
   const free = await begunBundle({ price: false });
   const leaves = ({ path, begun }: typeof free) =>
     call(removeBundleSession, { as: 'trainer', params: { ...path, sessionId: begun.sessionId } });
@@ -235,7 +235,7 @@ test('a begun session leaves a bundle freely when nothing was paid, or another o
   expect((await leaves(going)).status).toBe(204);
 });
 
-test('postponing a session gives the better refund, also when a trainer does it', async () => {
+test('postponing a session gives a better refund, also when a trainer does it', async () => {
   const { from, participantId } = await paid({ hours: 5, other: 240 });
   expect((await call(updateSession, { as: 'trainer', params: from, body: daysAhead(20) })).status).toBe(200);
   expect(await percentageIn(from, participantId)).toBe(100);
@@ -248,7 +248,7 @@ test('postponing a session does not affect the term of a booking that was moved 
   expect(await percentageIn(booked.to, booked.participantId)).toBe(50);
 });
 
-test('the right to refund of another platform’s role does not cover what that platform didn’t sell', async () => {
+test('the right to refund of a role on a platform does not cover what that platform didn’t sell', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   await asSystem(appPool, async (db) => {
     const link = { organization_id: organizationId, application_id: otherApplication };

@@ -19,7 +19,7 @@ export type StoredLine = SoldLine & {
   /** The moment from which the term counts. */
   starts_at: string;
   parts: number;
-  /** How many of its parts were canceled already. */
+  /** How many of its parts were refunded already. */
   refunded_parts: number;
   /** For a bundle: the sessions in which its buyer still has a spot. */
   places: number;
@@ -45,8 +45,8 @@ export async function assertSoldHere(db: Database, lineIds: readonly number[]): 
 }
 
 /**
- * SQL: the term counts from the session of the participant, or from an earlier start that a move kept; for a bundle from its first session
- * that takes place. A product is refunded for 14 days (docs/rules/money.md#bookings-that-move).
+ * SQL: the moment from which the term counts: the start of the participant's session, or an earlier start that a move kept; for a bundle
+ * the start of its first session that takes place; for a product the end of its 14 days (docs/rules/money.md#bookings-that-move).
  */
 const startsAt = sql`coalesce(
   (select least(sessions.starts_at, participants.term_starts_at) from participants join sessions on sessions.id = participants.session_id

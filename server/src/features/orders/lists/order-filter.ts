@@ -53,7 +53,7 @@ function sharedConditions({ organizationId, applicationId, isRevenue, paymentTyp
   return where;
 }
 
-/** Conditions that kept sums can't have: buyer, e-mail address, order number, amount, activity. */
+/** Conditions on single orders, which kept sums can't have: buyer, e-mail address, order number, amount, activity. */
 function searchConditions({ search, activityId, organizationId, totalPrice }: ListQuery) {
   const where: RawBuilder<unknown>[] = [];
   if (search) where.push(sql`id = any (${matchingOrderIds(search, organizationId)})`);
@@ -74,7 +74,7 @@ export function matchingOrderIds(search: string, organizationId?: number): RawBu
   }::bigint[]`;
 }
 
-/** The days in the time zone of the requested organisation, else of the platform; on request in that of each platform that sold. */
+/** The days in the time zone of the requested organisation, else of the platform; with `clock: 'platform'`, of each platform that sold. */
 async function periodOf(db: Database, { query, applicationId }: OrderListQuery): Promise<Period> {
   const { clock, dateFrom, dateUntil } = query;
   const days = { dateFrom, dateUntil };

@@ -20,7 +20,7 @@ const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization, application, otherApplication } = tenants;
 const params = { organizationId: organization };
 
-/** `organization` sells on its home platform, and two orders on another one. */
+/** Orders of `organization` on its home platform, one on another platform (`elsewhere`), and one of another organisation (`foreign`). */
 const made = await asSystem(appPool, async (db) => {
   const paid = await seedOrder(db, { organization_id: organization, now: new Date('2026-03-10T10:00:00Z') });
   const open = await seedOrder(db, {
@@ -34,7 +34,7 @@ const made = await asSystem(appPool, async (db) => {
     price: { unit_price_in_cents: 2_000, vat_percentage: 9 },
     now: new Date('2026-03-12T10:00:00Z'),
   });
-  // the last hour of 31 March in Amsterdam is 22:00 to 23:00 UTC
+  // in Amsterdam, 1 April begins at 22:00 UTC
   const late = await seedOrder(db, { organization_id: organization, now: new Date('2026-03-31T21:59:00Z') });
   const april = await seedOrder(db, { organization_id: organization, now: new Date('2026-03-31T22:00:00Z') });
   await db

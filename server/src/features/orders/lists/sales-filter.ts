@@ -19,7 +19,7 @@ export type SalesFilter = {
   where: RawBuilder<unknown>[];
   /** The kept sums of the list; absent where a search or an activity selects rows. */
   kept: RawBuilder<unknown> | undefined;
-  /** Rows that subtract failed refunds when the listed rows themselves are added up; empty with `kept`, which is corrected already. */
+  /** Rows that subtract failed refunds when the listed rows themselves are added up. Empty with `kept`, which contains these rows. */
   corrections: RawBuilder<unknown>[];
 };
 

@@ -9,7 +9,7 @@ import { amountsOf, type KeptList } from '../sales/sales-totals.ts';
 /** An order or transaction with refunds that the buyer doesn't have yet. */
 type Open = WithRefunds & { id: number };
 
-/** Finds such orders or transactions in scope, by an index: there are few at any moment. */
+/** Finds the orders or transactions in scope with such refunds, by an index: there are few at any moment. */
 export async function findOpenRefunds(db: Database, { list, table }: KeptList, organizationId?: number) {
   const id = list === 'orders' ? sql`transactions.order_id` : sql`transactions.id`;
   const ofOne = (table: string) =>
@@ -40,14 +40,14 @@ export type StateFilter = {
   where: RawBuilder<unknown>[];
   /** Conditions for the kept sums, which have only stored statuses. */
   kept: RawBuilder<unknown>[];
-  /** Rows that those sums contain and the filter doesn't, or vice versa. */
+  /** Ids of rows that the kept sums contain and the filter doesn't (`extra`), and vice versa (`missing`). */
   extra: readonly number[];
   missing: readonly number[];
 };
 
 const COLUMNS = { id: sql`id`, status: sql`status` };
 
-/** Finds the rows in one of the states; `columns` are those of the order or transaction. */
+/** Returns the conditions for rows in one of the states. The last parameter has the columns of the orders or transactions. */
 export function filterStates(
   states: readonly PaymentState[] | undefined,
   open: readonly Open[],
@@ -66,12 +66,12 @@ export function filterStates(
 
 type Found = {
   open: readonly Open[];
-  /** Conditions of the rows without their state, and with it. */
+  /** Conditions of the rows, without their state (`others`) and with it (`where`). */
   others: readonly RawBuilder<unknown>[];
   where: readonly RawBuilder<unknown>[];
 };
 
-/** Corrects kept sums for the filter: adds and subtracts the rows of its states, and leaves out failed refunds. */
+/** Corrects kept sums for the filter: subtracts the `extra` rows, adds the `missing` ones, and leaves out failed refunds. */
 export function correctKeptSums(
   kept: RawBuilder<unknown>,
   list: KeptList,

@@ -5,7 +5,7 @@ import type { TransactionStatus } from '@move/domain/orders/payment/transactions
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The chosen way of paying of an order whose row the caller has locked, and its costs. */
+/** An order whose row the caller has locked, with the chosen way of paying and its costs. */
 type ChosenPayment = { id: number; payment_type: PaymentType | null; transaction_fee_in_cents: number };
 
 /** A line of an order with its share of the service fees. */

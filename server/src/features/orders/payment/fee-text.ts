@@ -8,7 +8,7 @@ import type { MailedOrders } from '../../../platform/mail/send-mail.ts';
 
 type Method = PaymentTerms & { code: PaymentType; open_in_cents: number };
 
-/** What each way of paying online adds to the open amount of an order, for a mail with its payment link; null where none costs anything. */
+/** A text about what each way of paying online adds to an order, for the mail with its payment link; null when none adds costs. */
 export async function findFeeText(
   db: Database,
   { orders = [], participants = [], bundle_participants = [] }: MailedOrders,

@@ -18,7 +18,7 @@ export type ReachableBuyer = Buyer & { email: string };
 export type Visit = {
   /** The app user with the buyer's address on the platform of the call (docs/rules/booking.md#profiles). */
   profileId: number;
-  /** Who holds the spots while the order is unpaid; removed once the order is paid or ended. */
+  /** The network and site that hold the spots while the order is unpaid; removed once the order is paid or ended. */
   reservedBy: ReservedBy | null;
   /** The page of the website where the visitor booked. */
   returnUrl: string | undefined;
@@ -27,12 +27,12 @@ export type Visit = {
 export type OrderDraft = {
   organizationId: number;
   /**
-   * The platform of the call; an organisation that is not on it sells on its home platform, and an administrator of a platform always on
+   * The platform of the call. An organisation that is not on it sells on its home platform; an administrator of a platform always sells on
    * one of their own.
    */
   applicationId: number | null;
   buyer: Buyer;
-  /** `free` makes it free whatever it costs; an offer without a price is free however it would be paid. */
+  /** With `free` the order costs nothing, whatever the price. An offer without a price is free with any way of paying. */
   payment: SalePayment;
   /** With `online`: until when its spots are reserved; then the order expires (docs/rules/money.md#states-of-a-transaction). */
   reservedUntil?: Date | undefined;
@@ -45,14 +45,13 @@ export type OrderDraft = {
 export type LineStart = { date: string; time: string };
 
 export type OrderLineDraft = {
-  /** The name of what is sold, without a day: that is added in the language of the reader. */
+  /** The name of what is sold, without a day: the day is added in the language of the reader. */
   title: string;
-  /** The start of a session. */
   start?: LineStart;
   quantity?: number;
   price: FrozenPrice;
   activityId?: number;
-  /** The number of sessions of a bundle: when the organiser cancels one, a share of these is refunded. */
+  /** The number of sessions of a bundle: when the organiser cancels a session, its share of the price is refunded. */
   parts?: number;
 };
 

@@ -10,7 +10,7 @@ const { appPool } = await testDatabase();
 const { organization } = await seedTenants(appPool);
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
-test('an order is charged and paid out in the same month, even when it is paid twice at once', async () => {
+test('a second payment of an order is refused, and its payout month stays', async () => {
   const { orderId, lineId } = await inDatabase((db) =>
     seedOrder(db, { organization_id: organization, price: { unit_price_in_cents: 1_000 }, paid: false }),
   );

@@ -9,8 +9,8 @@ type ReservedOrder = Buyer & { id: number; due_in_cents: number };
 type Stored = ReservedOrder & { status: OrderStatus; payment_type: PaymentType | null; is_accepted: boolean };
 
 /**
- * Reserves what an open order sold until a moment, to be paid online instead of in cash. Throws 409 when nothing is open, or the organisation
- * was not accepted. Needs the locks of its sessions and bundles.
+ * Reserves what an open order sold until a moment, so that it is paid online instead of in cash. Throws 409 when nothing is open, or the
+ * organisation was not accepted. The caller has locked the sessions and bundles of the order.
  */
 export async function reserveOrder(
   db: Database,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 /** The network and site stored with unpaid orders of their visitors: keyed hashes, so that no address is stored. */
 export type ReservedBy = {
   network: Buffer;
-  /** Null when the site is the network itself, as of an IPv4 address. */
+  /** Null when the site is the network itself, as for an IPv4 address. */
   site: Buffer | null;
 };
 

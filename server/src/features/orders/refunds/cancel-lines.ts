@@ -26,8 +26,8 @@ type ByOrganizer = {
 type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Cancels the lines of canceled bookings, under the caller's locks: an open or free line is canceled, a paid one is refunded by `refund`
- * and else stays paid (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
+ * Cancels the lines of canceled bookings, under the caller's locks. An open or free line is canceled; a paid one is refunded as `refund`
+ * says, or stays paid if that is nothing (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
  */
 export async function cancelLines(
   db: Database,
@@ -39,7 +39,7 @@ export async function cancelLines(
     const parts = cancellationRefund(line, refund, momentOf(line, now));
     return { line, refund: parts, status: statusAfterCancellation(line, parts) };
   });
-  // "none" refunds nothing; for the others the kind is the choice
+  // with "none" there is no refund that would have a kind; otherwise the kind is the choice
   return saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
 }
 
@@ -56,8 +56,8 @@ type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganize
 
 /**
  * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/spots.md#bundles). Service fees
- * are refunded with the last one. For an unpaid line the price is lowered by the share instead. Refunds nothing while the buyer has as many
- * sessions as were paid for: sessions that were added later were not sold.
+ * are refunded with the last session. The price of an unpaid line is lowered by the share instead. Refunds nothing while the buyer has as
+ * many sessions as were paid for: sessions that were added later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by, cancellationId }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];

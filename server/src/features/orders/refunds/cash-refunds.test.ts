@@ -76,7 +76,7 @@ test('a refund in cash is open until it is handed over, once', async () => {
   expect(trail.rows[0]?.count).toBe(1);
 });
 
-test('the list finds orders with cash to hand over, and only that sum ends with it', async () => {
+test('the list finds orders with cash to hand over; handing it over changes only that total', async () => {
   const { orderId, refundId, email } = await refunded();
   const list = async (query: object) =>
     (await call(listOrders, { params: { organizationId }, query: { search: email, ...query } })).body;

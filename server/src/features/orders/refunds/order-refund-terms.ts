@@ -13,7 +13,7 @@ type Reader = { locale: Locale; timeZone: string; now: Date; hasFee: boolean };
 /** The statuses of lines that give a refund, now or once paid. */
 export const REFUNDABLE: readonly TransactionStatus[] = ['open', 'paid', 'complete', 'partly_refunded'];
 
-/** What canceling these lines refunds until when; null when that is over, or there is no such line. */
+/** How much canceling these lines refunds, and until when; null when canceling refunds nothing any more, or there are no lines. */
 export function orderRefundTerms(lines: readonly SteppedLine[], reader: Reader): RefundTerms | null {
   const text = orderRefundText(lines, reader);
   const [first] = lines.filter(({ steps }) => refundStepsAt(steps, reader.now).length > 0);
@@ -22,7 +22,7 @@ export function orderRefundTerms(lines: readonly SteppedLine[], reader: Reader):
 
 type Facts = { line_id: number; name: string | null; tz: string; has_fee: boolean };
 
-/** The sentences about canceling for a mail or receipt about some orders; null when nothing of them is refunded. */
+/** The sentences about canceling for a mail or receipt about some orders; null when canceling refunds nothing. */
 export async function findRefundText(
   db: Database,
   { orders = [], lines = [], participants = [], bundle_participants = [] }: MailedOrders,

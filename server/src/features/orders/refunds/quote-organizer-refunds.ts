@@ -15,14 +15,14 @@ export type OrganizerQuote = Refunded & {
 type Lost = {
   /** Lines that end as a whole. */
   whole: readonly number[];
-  /** How many parts the buyers of other lines lose. */
+  /** By the id of another line: how many parts its buyer loses. */
   parts: ReadonlyMap<number, number>;
   now: Date;
 };
 
 /**
  * What a cancellation by the organiser would refund of each line, by the rules that carry it out (`cancelLines`, `refundPart`). Throws 403
- * where that would.
+ * where the cancellation would.
  */
 export async function quoteOrganizerRefunds(db: Database, { whole, parts, now }: Lost): Promise<OrganizerQuote[]> {
   const lineIds = [...whole, ...parts.keys()];

@@ -6,7 +6,7 @@ import type { StoredLine } from '../lines/sold-lines.ts';
 
 /**
  * Lowers the price of unpaid lines that lose one of their parts by that share, since nothing can be refunded. Losing the last part is a
- * cancellation instead. The orders of the lines are locked.
+ * cancellation instead. The caller has locked the orders of the lines.
  */
 export async function reduceOpen(db: Database, lines: readonly StoredLine[]): Promise<void> {
   const rows = lines.map((line) => {

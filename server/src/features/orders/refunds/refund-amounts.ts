@@ -28,21 +28,21 @@ function amountsOf(table: Table): Record<keyof RefundAmounts, RawBuilder<unknown
   };
 }
 
-/** SQL: failed refunds of money without an order (paid twice, paid too much), after `from`. There are few, and they have an index. */
+/** SQL after `from`: failed refunds of money that was paid twice or too much. There are few, and they have an index. */
 export const FAILED_EXCESS = sql`provider_refunds back join payments on payments.id = back.payment_id
   where back.status = 'failed' and back.refund_id is null`;
 
-/** SQL: `failed_excess_in_cents` of a row of orders. Reads the payments only of orders that have some. */
+/** SQL: `failed_excess_in_cents` of a row of orders. Adds up only for orders that have such refunds. */
 export const failedExcess = sql`case when orders.id in (select payments.order_id from ${FAILED_EXCESS}) then (
   select sum(back.amount_in_cents) from ${FAILED_EXCESS} and payments.order_id = orders.id) else 0 end`;
 
-/** SQL: as columns of a select. */
+/** SQL: the `RefundAmounts` as columns of a select. */
 export function refundColumns(table: Table): RawBuilder<unknown> {
   const amounts = amountsOf(table);
   return sql.join(NAMES.map((name) => sql`${amounts[name]} as ${sql.ref(name)}`));
 }
 
-/** SQL: as arguments of `jsonb_build_object`. */
+/** SQL: the `RefundAmounts` as arguments of `jsonb_build_object`. */
 export function refundPairs(table: Table): RawBuilder<unknown> {
   const amounts = amountsOf(table);
   return sql.join(NAMES.map((name) => sql`${sql.lit(name)}, ${amounts[name]}`));

@@ -13,8 +13,8 @@ type Given = {
 type Sums = PaidInMoves & { refunded: number };
 
 /**
- * Returns moves for refunds that were just saved, by what was refunded of each order so far (docs/rules/money.md#moves). Returns the moves
- * by order line. Moves of an erased user go to the ledger only: then the result is 0.
+ * Gives the moves of refunds that were just saved back to the wallets, by what was refunded of each order so far
+ * (docs/rules/money.md#moves). Returns the moves by order line: 0 for an erased user, whose moves go to the ledger only.
  */
 export async function refundMoves(
   db: Database,
@@ -71,7 +71,7 @@ function movesByLine(refunds: readonly Given[], paid: PaidInMoves, refundedBefor
   });
 }
 
-/** What was paid for the paid lines of an order, and refunded of it. */
+/** What was paid for the paid lines of an order, and what of that was refunded. */
 export async function sumsOf(db: Database, orderId: number, movesPaid: number): Promise<Sums> {
   const { rows } = await sql<{ paid: number; refunded: number }>`
     select coalesce(sum(total_price_in_cents), 0)::integer as paid, coalesce(sum(refunded_in_cents), 0)::integer as refunded

@@ -34,8 +34,8 @@ type StoredLine = {
 const NOTICE_HOURS = 48;
 
 /**
- * The parts of mails about canceled and refunded lines, in two statements for any number: what is refunded, how and when, the number of the
- * order, and for its buyer the link, if the order cost something. Without `appUrl` there is no link.
+ * The parts of mails about canceled and refunded lines, in two statements for any number of mails: what is refunded, how and when, the
+ * number of the order, and for its buyer the link, if the order cost something. Without `appUrl` there is no link.
  */
 export async function refundNotices(
   db: Database,
@@ -92,7 +92,7 @@ async function findLines(db: Database, ids: readonly number[]): Promise<Map<numb
 
 const orderIdsOf = (lines: readonly StoredLine[]) => [...new Set(lines.map(({ order_id }) => order_id))];
 
-/** The only order that a mail to its buyer is about; null when it was free. */
+/** The order that a mail links to: its only order, if the recipient is the buyer and it wasn't free; else null. */
 function linkedOrder(lines: readonly StoredLine[], email: string): number | null {
   const [id, ...others] = orderIdsOf(lines);
   const isBuyers = lines.every((line) => line.email === email && !line.is_free);
@@ -110,7 +110,7 @@ function paragraphsOf(lines: readonly StoredLine[], recipient: RefundRecipient):
   ];
 }
 
-/** A sentence about the money, and one about the moves; or that nothing is refunded. */
+/** A sentence about the money and one about the moves, or one that nothing is refunded. */
 function moneyOf(
   lines: readonly StoredLine[],
   { email, locale, refunds }: RefundRecipient,

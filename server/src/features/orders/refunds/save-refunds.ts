@@ -27,8 +27,8 @@ export type RefundPosting = {
 };
 
 /**
- * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#impersonation). Everything that marks an
- * order as paid or refunds it calls this; the database refuses the rest.
+ * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#impersonation). Every function that marks an
+ * order as paid or refunds it calls this; the database refuses what doesn't.
  */
 export function assertNoImpersonation(by: Refunder): void {
   if (by?.impersonatorId) throw refusedToImpersonator();
@@ -38,8 +38,8 @@ export function assertNoImpersonation(by: Refunder): void {
 export type CanceledLine = Refunded & { id: number; status: TransactionStatus; payment_type: PaymentType | null };
 
 /**
- * Writes refunds and the resulting statuses of lines and orders; returns the moves to wallets. The caller holds the locks of the orders.
- * Returns the outcomes of the lines, in their order.
+ * Writes refunds and the resulting statuses of lines and orders, and gives moves back to wallets. The caller has locked the orders. Returns
+ * the outcomes of the lines, in their order.
  */
 export async function saveRefunds(
   db: Database,

@@ -6,7 +6,7 @@ import { all } from '../../../platform/database/page.ts';
 
 type Failed = { application_id: number; created_at: string; amount_in_cents: number };
 
-/** Failed refunds in cents, by the day of their order at the platform that sold it: figures per day leave them out. */
+/** Failed refunds in cents, by the local day of the order at the platform that sold it. Figures per day leave these refunds out. */
 export async function failedRefundsByDay(
   db: Database,
   where: readonly RawBuilder<unknown>[],

@@ -25,7 +25,7 @@ const group = sql`application_id, day, status, payment_type, payout_month`;
 const day = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::date as day`;
 const how = sql`coalesce(payment_type, '') as payment_type, coalesce(payout_month, '') as payout_month`;
 
-/** The sums that differ between the kept ones and the rows; empty when all are right. */
+/** The kept sums that differ from the sums of the rows; empty when all are right. */
 async function differences(db: Database) {
   const pairs = [
     {
@@ -129,7 +129,7 @@ test('the refunded amount of an order is that of its transactions', async () => 
   expect(rows).toEqual([]);
 });
 
-test('compacting does not wait for sales: two orders of one day are placed at the same time', async () => {
+test('two orders of one day are placed at the same time, without waiting for each other', async () => {
   const [one, other] = [await appPool.connect(), await appPool.connect()];
   try {
     for (const client of [one, other]) {

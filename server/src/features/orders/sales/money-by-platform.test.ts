@@ -78,7 +78,7 @@ describe('purchases', () => {
     expect([await totalFor('admin'), await totalFor('childAdmin')]).toEqual([2, 1]);
   });
 
-  test('a purchase of another platform is not found: to cancel, refund, pay, mail or export', async () => {
+  test('a purchase of another platform can’t be canceled, refunded, paid, mailed or exported', async () => {
     const params = await newProduct();
     const purchase = await sell('admin', application, params);
     const before = await books();
@@ -96,7 +96,7 @@ describe('purchases', () => {
     expect((await call(refundPurchase, { as: 'admin', params: purchase, body: {} })).status).toBe(200);
   });
 
-  test('a product with unpaid purchases of another platform is removed only with force', async () => {
+  test('a product with unpaid purchases of another platform is not removed without force', async () => {
     const params = await newProduct();
     await call(createPurchase, { as: 'admin', params, body: sale, headers: onPlatform(application) });
     const refused = await call(removeProduct, { as: 'strangerAdmin', params });
@@ -110,7 +110,7 @@ describe('purchases', () => {
       const role = { user_id: users.strangerAdmin, role: 'admin', application_id: tenants.child };
       await db.insertInto('user_roles').values(role).execute();
     });
-    // the organisation is not on the platform of the call, and its home platform is another's
+    // the organisation is not on the platform of the call, and the caller doesn't administer its home platform
     const sold = await sell('strangerAdmin', tenants.child, params);
     const { rows } = await asSystem(appPool, (db) =>
       sql<{ application_id: number }>`select application_id from purchases where id = ${sold.purchaseId}`.execute(db),

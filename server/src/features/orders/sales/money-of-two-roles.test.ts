@@ -13,7 +13,7 @@ import { seedRole } from '../../access/access.seed.ts';
 import { seedPurchase } from '../../purchases/purchases.seed.ts';
 import { seedOrder } from '../orders.seed.ts';
 
-// A trainer here who also administers the other platform.
+// `strangerAdmin` is a trainer of the organisation, and also administers the other platform.
 const world = await twoPlatformsWorld();
 const { call, appPool, tenants, organizationId, rate_id, books } = world;
 const { application } = tenants;
@@ -27,7 +27,7 @@ async function booked() {
 
 test('a role of trainer in the organisation gives no right to refund what another platform sold', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
-  // its 14 days are over, and the session has started: a refund now requires the ability
+  // the purchase is 15 days old, and the session has started: a refund now requires the ability
   const productId = await asSystem(appPool, (db) =>
     seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id }),
   );
@@ -72,7 +72,7 @@ test('the trail of a platform does not show a trainer of the organisation what o
   expect(body.audit.map(({ subject_id }) => subject_id)).toEqual([String(own)]);
 });
 
-test('a search finds what other platforms sold only when the role of trainer sees orders', async () => {
+test('a search finds what other platforms sold only when the trainer’s role may see orders', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db
@@ -98,7 +98,7 @@ test('a search finds what other platforms sold only when the role of trainer see
   expect(without).toEqual([0, 1]);
 });
 
-test('home counts what other platforms sold only when the role of trainer sees orders', async () => {
+test('home counts what other platforms sold only when the trainer’s role may see orders', async () => {
   const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
   const productId = await asSystem(appPool, async (db) => {
     await db
@@ -141,7 +141,7 @@ describe('figures', () => {
     }
   };
 
-  test('include what others sold only for a role in the organisation that sees orders', async () => {
+  test('include what other platforms sold only for a role in the organisation that may see orders', async () => {
     await asSystem(appPool, (db) =>
       db
         .insertInto('user_roles')
@@ -166,7 +166,7 @@ describe('figures', () => {
     expect(without).toBe(1);
   });
 
-  test('of a platform cover the organisations in which a role sees its orders', async () => {
+  test('of a platform cover the organisations in which the user has a role', async () => {
     const other = tenants.childOrganization;
     await asSystem(appPool, async (db) => {
       await db

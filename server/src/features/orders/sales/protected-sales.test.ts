@@ -3,10 +3,10 @@ import { testDatabase } from '../../../testing/test-database.ts';
 
 const { appPool } = await testDatabase();
 
-/** Participants of an order: all administrators of the organisation's platforms see them, without what they paid. */
+/** Not protected: all administrators of the organisation's platforms see the participants, without what they paid. */
 const PEOPLE = ['participants', 'bundle_participants'];
 
-test('every table about sales is protected in this way, including new ones', async () => {
+test('every table about sales is hidden from platforms that didn’t sell, including new tables', async () => {
   const { rows } = await appPool.query<{ name: string; is_protected: boolean }>(`
     select distinct sold.relname as name, exists (
       select from pg_policy where polrelid = sold.oid and (

@@ -10,7 +10,7 @@ const SUMMED_ROWS_MAX = 50_000;
 
 export type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
-/** The instants between which days lie in a time zone; null is open. */
+/** From the start of the first day until the end of the last one, in some time zone; null is no limit. */
 export type Span = { from: string | null; until: string | null };
 
 export function spanOf({ dateFrom, dateUntil }: Days, timeZone: string): Span {
@@ -30,7 +30,7 @@ export function isWithin(column: RawBuilder<unknown>, { from, until }: Span): Ra
   ];
 }
 
-/** SQL: a day is one of these, both inclusive. */
+/** SQL: the day is from `dateFrom` until `dateUntil`, both inclusive. */
 export function isOnDays(column: RawBuilder<unknown>, { dateFrom, dateUntil }: Days): RawBuilder<unknown>[] {
   return [
     ...(dateFrom === undefined ? [] : [sql`${column} >= ${dateFrom}::date`]),
@@ -38,7 +38,7 @@ export function isOnDays(column: RawBuilder<unknown>, { dateFrom, dateUntil }: D
   ];
 }
 
-/** The whole UTC days in a span, from `first` until before `end`: those the kept sums can answer. */
+/** The whole UTC days in a span, which the kept sums cover. */
 function wholeDays({ from, until }: Span): Span {
   return {
     from: from === null ? null : endOfDay(from),
@@ -52,7 +52,6 @@ function endOfDay(instant: string): string {
   return (isMidnight ? midnight : midnight.add({ hours: 24 })).toString();
 }
 
-/** The later of two instants. */
 const later = (one: string, other: string) =>
   Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0 ? one : other;
 const earlier = (one: string, other: string) => (later(one, other) === one ? other : one);
@@ -60,7 +59,7 @@ const earlier = (one: string, other: string) => (later(one, other) === one ? oth
 /** A list whose sums are kept: orders or transactions. */
 export type KeptList = {
   list: 'orders' | 'transactions';
-  /** The columns of its amounts; `at` is the moment that decides the day. */
+  /** The table and its columns: `at` is the moment that decides the day, `fee` has the service fees. */
   table: RawBuilder<unknown>;
   at: RawBuilder<unknown>;
   fee: RawBuilder<unknown>;
@@ -137,7 +136,6 @@ function edges(span: Span, days: Span): Span[] {
 export const keptTotal = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(rows), 0)::bigint from (${rows}) as sales)`;
 
-/** Adds up kept sums. */
 export async function addUpKept(db: Database, rows: RawBuilder<unknown>): Promise<SalesTotals> {
   return readTotals(db, rows);
 }

@@ -13,7 +13,7 @@ type Many = {
   organizations: readonly ImportedOrganization[];
 };
 
-/** Adds validated organisations to their home application and returns their ids, in the same order. Sends no mail for each. */
+/** Adds validated organisations to their home application and returns their ids, in the same order. Sends no mails. */
 export async function addManyOrganizations(db: Database, many: Many): Promise<number[]> {
   const { applicationId, timezone, acceptedBy, addedBy, organizations } = many;
   const { rows } = await sql<{ id: number }>`

@@ -21,7 +21,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   if (timezone !== undefined && !may.update_timezone) throw forbidden();
   await assertOwnApplications(db, { caller, applicationId, applications });
   const zone = timezone ?? (await timezoneOf(db, applicationId));
-  // a statement of its own: it narrows the scope to the new organisation
+  // alone in its statement: the function narrows the scope to the new organisation
   const { rows } = await sql<{ id: number }>`select begin_organization() as id`.execute(db);
   const id = rows[0]?.id ?? 0;
   await db
@@ -36,7 +36,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
       email_changed_by: caller.impersonatorId,
     })
     .execute();
-  // its home is always one of its platforms
+  // the home platform is always one of the organisation's platforms
   const links = [...new Set([applicationId, ...applications])].map((application_id) => ({
     organization_id: id,
     application_id,
@@ -45,7 +45,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   await saveSports(db, { organizationId: id, sports, linked: [] });
   const images = await attachImages(call, id, { draft });
   if (images.logo_id || images.header_id) {
-    // the keys of the files name the organisation, so it must exist first
+    // foreign keys of the files refer to the organisation, so it must exist first
     await db.updateTable('organizations').set(images).where('id', '=', id).execute();
   }
   if (location) {

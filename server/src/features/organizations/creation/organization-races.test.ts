@@ -25,7 +25,7 @@ async function stored({ organizationId }: { organizationId: number }) {
   return rows[0];
 }
 
-test('of concurrent choices of platforms, those of one call are stored', async () => {
+test('of concurrent calls that choose platforms, the choice of one call is stored as a whole', async () => {
   const params = await newOrganization([application]);
   const choices = [[application, child], [child], [application, otherApplication], [application]];
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('of concurrent choices of platforms, those of one call are stored', async (
   expect(choices).toContainEqual(applications);
 });
 
-test('two platforms that remove the same organisation at once leave none without a platform', async () => {
+test('an organisation that two platforms remove at once is deleted, and keeps one link', async () => {
   for (let round = 0; round < 5; round += 1) {
     const params = await newOrganization([application, otherApplication]);
     const answers = await Promise.all(

@@ -33,8 +33,8 @@ const SOCIAL_COLUMNS = ['facebook_url', 'instagram_url', 'youtube_url'] as const
 const COLUMNS = ['name', 'city', 'description', 'kvk_number', 'email', 'phone', 'website', ...SOCIAL_COLUMNS] as const;
 
 /**
- * Updates an organisation with the filled cells of a row; empty ones keep their value, and so do the locations. Returns the change, or why
- * it was refused: the user no longer administers the organisation, or may not enter its e-mail address.
+ * Updates an organisation with the filled cells of a row. Empty cells change nothing, and locations are not changed. Returns the change, or
+ * why it was refused: the user no longer administers the organisation, or may not enter its e-mail address.
  */
 export async function updateFromList(
   db: Database,
@@ -48,7 +48,7 @@ export async function updateFromList(
   if (isNewAddress && isImpersonated) return 'email';
   const { name, city, description, kvk_number, email, phone, website } = after;
   const socials = { ...before.socials, ...Object.fromEntries(SOCIAL_COLUMNS.map((column) => [column, after[column]])) };
-  // the database stores who entered an e-mail address
+  // the database stores this user as the one who entered the e-mail address
   await sql`select set_config('app.user_id', ${String(user.id)}, true)`.execute(db);
   await db
     .updateTable('organizations')

@@ -78,7 +78,7 @@ async function* sheetRows(db: Database, query: QueryOf<typeof api.exportOrganiza
   }
 }
 
-/** SQL: the address of the organisation's first own location, and the moment in its time zone, in days since 1899. */
+/** SQL: the rows, with the address of the organisation's first own location. `serial`: the local time of creation, in days since 1899. */
 function select(query: QueryOf<typeof api.exportOrganizations>) {
   const direction = query.order === 'desc' ? sql`desc` : sql`asc`;
   return sql<Exported>`

@@ -48,7 +48,7 @@ async function homeOf(params: Params) {
 }
 
 describe('leaving the home platform', () => {
-  test('by the form moves the home to the platform that it has been on longest', async () => {
+  test('by the form moves the home to the platform that the organisation has been on longest', async () => {
     const params = await newOrganization('Verhuist', [application, child, otherApplication]);
     await system((db) =>
       sql`update organization_applications set linked_at = now() - interval '1 year'
@@ -56,7 +56,7 @@ describe('leaving the home platform', () => {
     );
     expect((await save(params, [child, otherApplication])).status).toBe(200);
     expect(await homeOf(params)).toEqual([{ id: otherApplication, is_linked: true }]);
-    // back on its former home, which stays one of its platforms
+    // linked again to its former home, which is now one of its other platforms
     expect((await save(params, [application, child, otherApplication])).status).toBe(200);
     expect(await homeOf(params)).toEqual([{ id: otherApplication, is_linked: true }]);
     const { body } = await call(listOrganizationAudit, {
@@ -69,7 +69,7 @@ describe('leaving the home platform', () => {
     ).toMatchObject([[], [{ old: application, new: otherApplication }]]);
   });
 
-  test('by a removal moves it too, also when the organisation is restored there', async () => {
+  test('by a removal moves the home too, and restoring doesn’t move it back', async () => {
     const params = await newOrganization('Weg van huis', [application, otherApplication]);
     expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
     expect(await homeOf(params)).toEqual([{ id: otherApplication, is_linked: true }]);
@@ -86,14 +86,14 @@ describe('leaving the home platform', () => {
     expect(await homeOf(params)).toEqual([{ id: otherApplication, is_linked: true }]);
   });
 
-  test('leaves a removed organisation its home', async () => {
+  test('by a removal from all platforms doesn’t change the home', async () => {
     const params = await newOrganization('Helemaal weg', [application]);
     expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
     expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
     expect(await homeOf(params)).toEqual([{ id: application, is_linked: true }]);
   });
 
-  test('of one that waits for review asks the new home, whose reviewers decide from then on', async () => {
+  test('before a review mails the reviewers of the new home, who decide from then on', async () => {
     const params = await newOrganization('Verhuist', [application, otherApplication], { status: 'pending' });
     const isWaiting = async (as: 'admin' | 'strangerAdmin') => {
       const { body } = await call(listWaitingOrganizations, { as });
@@ -109,7 +109,7 @@ describe('leaving the home platform', () => {
     expect(body.organization.status).toBe('accepted');
   });
 
-  test('for a platform that it wasn’t on asks that one', async () => {
+  test('for a new platform before a review mails the reviewers of that platform', async () => {
     const params = await newOrganization('Verhuist', [application], { status: 'pending' });
     expect((await save(params, [child], 'admin')).body.organization).toMatchObject({
       status: 'pending',

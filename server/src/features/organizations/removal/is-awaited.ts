@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Returns whether a session still to come has participants; with platforms, whether one has participants to whom these sold the spot. */
+/** Returns whether a session to come has participants; with `soldBy`, only participants to whom these platforms sold the spot count. */
 export async function isAwaited(
   db: Database,
   { organizationId, soldBy }: { organizationId: number; soldBy?: readonly number[] },

@@ -71,7 +71,7 @@ describe('removal', () => {
     expect((await call(getOrganization, { as: 'superadmin', params })).status).toBe(404);
     const { body } = await call(listAllOrganizations, { as: 'admin' });
     expect(body.organizations.map((row) => row.id)).not.toContain(params.organizationId);
-    // where the list of removed records finds it
+    // the list of removed records reads it from the trail
     const trail = await call(listAudit, { as: 'admin', query: { action: 'removeOrganization' } });
     expect(trail.body.audit[0]).toMatchObject({
       subject_id: String(params.organizationId),
@@ -131,7 +131,7 @@ describe('removal', () => {
       expect(body.organization.applications).toEqual([child, otherApplication]);
     });
 
-    test('without a stored role: by an administrator of the home platform or of all its platforms', async () => {
+    test('without a stored role: only an administrator of the home platform or a platform above it restores it', async () => {
       const params = await newOrganization('Vroeger weg', [application, child]);
       await system((db) =>
         db
@@ -183,7 +183,7 @@ describe('removal', () => {
       }
     });
 
-    test('is possible from one of its platforms, and below the least that is paid out', async () => {
+    test('is possible from one of several platforms, and when the amount is too small to be paid out', async () => {
       const two = await newOrganization('Blijft op één', [application, otherApplication]);
       await sell({ organization_id: two.organizationId, cents: 1_250 });
       expect((await call(removeOrganization, { as: 'admin', params: two })).status).toBe(204);

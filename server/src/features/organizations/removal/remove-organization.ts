@@ -10,7 +10,7 @@ import { isAwaited } from './is-awaited.ts';
 import { findOrganization, findAdministeredApplications, lockOrganization } from '../organizations.queries.ts';
 import { mailNewHome, unlinkApplications } from './unlink-applications.ts';
 
-/** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, deletes it. */
+/** Removes the organisation from the caller's platforms. Deletes it when it has no others, or the caller is a superadmin. */
 export async function removeOrganization({ db, params, caller, config }: Call<typeof api.removeOrganization>) {
   const { organizationId } = params;
   await lockOrganization(db, organizationId);
@@ -38,13 +38,13 @@ export async function removeOrganization({ db, params, caller, config }: Call<ty
   });
 }
 
-/** Returns whether it is still to be paid out: its staff could then no longer see that, nor mend its account. */
+/** Returns whether the organisation still awaits a payout. Once deleted, its staff couldn't see the payout or correct the bank account. */
 async function awaitsPayout(db: Database, organizationId: number): Promise<boolean> {
   const { rows } = await sql<{ awaits: boolean }>`select awaits_payout(${organizationId}) as awaits`.execute(db);
   return rows[0]?.awaits ?? false;
 }
 
-/** Stores who removed it and with which role, since a removal from above can't be undone from below. */
+/** Marks the organisation as removed. Stores by whom and with which role, since a lower role can't undo it. */
 async function softDelete(db: Database, organizationId: number, caller: Caller): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(select application_id from organization_applications where organization_id = ${organizationId}) as ids`.execute(

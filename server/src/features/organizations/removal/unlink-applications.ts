@@ -11,8 +11,8 @@ export type HomeMove = { before: Home; after: Home };
 type Unlinking = { applications: readonly number[]; caller: Caller };
 
 /**
- * Takes an organisation off platforms, and stores who did and with which role, since that can't be undone from below. Returns the move of
- * its home when that is among them (docs/rules/access.md#home-platform), which the database does by itself, else null.
+ * Removes an organisation from platforms. Stores by whom and with which role, since a lower role can't undo it. Returns the old and new
+ * home when the home platform is one of them (docs/rules/access.md#home-platform; a trigger moves it), else null.
  */
 export async function unlinkApplications(
   db: Database,
@@ -44,7 +44,7 @@ function findHome(db: Database, organizationId: number): Promise<Home> {
     .executeTakeFirstOrThrow();
 }
 
-/** Mails the new home of an organisation that waits for review, as it does a new organisation: its reviewers decide from now on. */
+/** Mails the reviewers of the new home, as for a new organisation, if the organisation still awaits its review. */
 export async function mailNewHome(
   db: Database,
   { organization, appUrl }: { organization: Organization; appUrl: string },

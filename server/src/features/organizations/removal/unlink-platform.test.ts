@@ -38,7 +38,7 @@ async function newSession(organizationId: number, taken: number) {
   });
 }
 
-describe('taking it off a platform by its form', () => {
+describe('removing an organisation from a platform by its form', () => {
   const save = (organizationId: number, applications: number[]) =>
     call(updateOrganization, { as: 'admin', params: { organizationId }, body: { name: 'Verkocht', applications } });
   /** Sells a spot in a session to come. */
@@ -91,7 +91,7 @@ describe('taking it off a platform by its form', () => {
   });
 });
 
-describe('a platform that it was taken off from above', () => {
+describe('a platform from which an organisation was removed', () => {
   const save = (as: Someone, params: { organizationId: number }, applications: number[]) =>
     call(updateOrganization, { as, params, body: { name: 'Losgemaakt', applications } });
   const above = 'Dit is verwijderd door een beheerder met meer rechten dan jij';
@@ -100,7 +100,7 @@ describe('a platform that it was taken off from above', () => {
     'by its form': (as: Someone, params: { organizationId: number }) => save(as, params, [otherApplication]),
   };
 
-  // an administrator of the child who reaches the organisation by another platform
+  // also makes the administrator of the child one of another platform of the organisation
   async function reachElsewhere() {
     await system((db) => seedRole(db, { user_id: users.childAdmin, role: 'admin', application_id: otherApplication }));
     return () =>
@@ -113,20 +113,23 @@ describe('a platform that it was taken off from above', () => {
       );
   }
 
-  test.each(['by removing it', 'by its form'] as const)('%s, is not put back from below', async (how) => {
-    const end = await reachElsewhere();
-    const params = await newOrganization('Losgemaakt', [child, otherApplication]);
-    const off = how === 'by its form' ? await save('admin', params, []) : await takeOff[how]('admin', params);
-    expect([200, 204]).toContain(off.status);
-    const refused = await save('childAdmin', params, [child, otherApplication]);
-    expect([refused.status, refused.errors.permission?.[0]]).toEqual([403, expect.stringContaining(above)]);
-    expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
-    await end();
-    const { body } = await call(restoreOrganization, { as: 'admin', params });
-    expect(body.organization.applications).toEqual([child, otherApplication]);
-  });
+  test.each(['by removing it', 'by its form'] as const)(
+    '%s, by a higher role, is not linked again by a lower one',
+    async (how) => {
+      const end = await reachElsewhere();
+      const params = await newOrganization('Losgemaakt', [child, otherApplication]);
+      const off = how === 'by its form' ? await save('admin', params, []) : await takeOff[how]('admin', params);
+      expect([200, 204]).toContain(off.status);
+      const refused = await save('childAdmin', params, [child, otherApplication]);
+      expect([refused.status, refused.errors.permission?.[0]]).toEqual([403, expect.stringContaining(above)]);
+      expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
+      await end();
+      const { body } = await call(restoreOrganization, { as: 'admin', params });
+      expect(body.organization.applications).toEqual([child, otherApplication]);
+    },
+  );
 
-  test('by a superadmin, is put back by a superadmin only', async () => {
+  test('by a superadmin, is linked again by a superadmin only', async () => {
     const params = await newOrganization('Losgemaakt', [child, otherApplication]);
     expect((await takeOff['by its form']('superadmin', params)).status).toBe(200);
     const role = { user_id: users.admin, role: 'admin', application_id: otherApplication } as const;
@@ -146,7 +149,7 @@ describe('a platform that it was taken off from above', () => {
     ]);
   });
 
-  test('by an administrator below, is put back by one above', async () => {
+  test('by an administrator of the child, is linked again by one of the parent', async () => {
     const params = await newOrganization('Losgemaakt', [child, application]);
     expect((await save('childAdmin', params, [])).body.organization.applications).toEqual([application]);
     expect((await save('admin', params, [application, child])).body.organization.applications).toEqual([
@@ -155,7 +158,7 @@ describe('a platform that it was taken off from above', () => {
     ]);
   });
 
-  test('by oneself, is put back by oneself', async () => {
+  test('by an administrator, is linked again by the same administrator', async () => {
     const params = await newOrganization('Losgemaakt', [child, application]);
     expect((await save('admin', params, [application])).body.organization.applications).toEqual([application]);
     expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
@@ -165,7 +168,7 @@ describe('a platform that it was taken off from above', () => {
     ]);
   });
 
-  test('stays off when the organisation is removed as a whole and restored', async () => {
+  test('stays unlinked when the organisation is removed as a whole and restored', async () => {
     const params = await newOrganization('Losgemaakt', [application, child]);
     expect((await save('admin', params, [application])).body.organization.applications).toEqual([application]);
     expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);

@@ -6,7 +6,7 @@ import { queue } from '../../../platform/jobs/queue.ts';
 import { defineTask, handleTask, type Task } from '../../../platform/jobs/task.ts';
 import { mailDecision } from './review-mails.ts';
 
-/** Identifies a decision by its organisation and moment, so that one that was undone or replaced is not mailed. */
+/** Identifies a decision by its organisation and moment, so that a decision that was undone or replaced is not mailed. */
 export const mailDecisionTask = defineTask(
   'mail_decision',
   z.object({ organizationId: z.number().int().positive(), reviewedAt: z.string() }),
@@ -15,7 +15,7 @@ export const mailDecisionTask = defineTask(
 /** Milliseconds that an undo sent in time may take to commit. */
 const COMMIT_MS = 1_000;
 
-/** Mails the current decision when it can no longer be undone. */
+/** Queues the mail about the current decision, for when the decision can no longer be undone. */
 export async function queueDecisionMail(db: Database, organizationId: number): Promise<void> {
   const { rows } = await sql<{ reviewed_at: string }>`
     select reviewed_at::text from organizations where id = ${organizationId}`.execute(db);

@@ -13,7 +13,7 @@ import { findOrganization } from '../organizations.queries.ts';
 import { queueDecisionMail } from './mail-decision.ts';
 import { findReview } from './review.queries.ts';
 
-/** Returns whether the caller administers its home application or a platform above it (docs/rules/access.md#review-of-organisations). */
+/** Returns whether the caller administers the home application or its parent (docs/rules/access.md#review-of-organisations). */
 export async function mayReview(db: Database, organizationId: number, caller: Caller): Promise<boolean> {
   // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ ok: boolean }>`select may_review(${organizationId}, ${caller.user.id}) as ok`.execute(
@@ -44,7 +44,7 @@ export async function decideReview(call: Deciding, { next, reason, from }: Decis
 
 type Move = { from: readonly OrganizationStatus[]; set: RawBuilder<unknown> };
 
-/** Changes the status from one of these, unless another reviewer decided since this call started. Returns whether it did. */
+/** Changes the status if it is one of `from` and no other reviewer decided since this call started. Returns whether it did. */
 export async function move(db: Database, organizationId: number, { from, set }: Move): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update organizations set ${set}
@@ -62,7 +62,7 @@ const wordOf: Record<Organization['status'], MessageKey> = {
 
 const COLLEAGUE: Readonly<Record<Locale, string>> = { nl: 'Een collega', en: 'A colleague' };
 
-/** The 409 that names who decided what meanwhile. */
+/** Returns the 409 that names which reviewer decided what in the meantime. */
 export async function tooLate({ db, params, locale }: Pick<Deciding, 'db' | 'params' | 'locale'>) {
   const { status, reviewer } = await findReview(db, params.organizationId, false);
   return refusedByState('state', wordOf[status], { reviewer: reviewer ?? COLLEAGUE[locale] });

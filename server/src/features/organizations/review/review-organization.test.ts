@@ -81,7 +81,7 @@ async function whileLocked({ organizationId }: { organizationId: number }, start
 }
 
 describe('a decision', () => {
-  test('accepts definitively', async () => {
+  test('accepts for good', async () => {
     const params = await waiting('Voor altijd');
     const { status, body } = await accept(params);
     expect([status, body.organization.status]).toEqual([200, 'accepted']);
@@ -157,7 +157,7 @@ describe('undoing a decision', () => {
     expect(await mailsTo('te-snel@test.example')).toEqual([]);
   });
 
-  test('is for the reviewer who decided, until the mail is sent', async () => {
+  test('is for the reviewer who decided, until the mail is due', async () => {
     const params = await waiting('Te laat', { email: 'te-laat@test.example' });
     await accept(params);
     expect((await undo(params, { as: 'superadmin' })).errors).toEqual({
@@ -197,7 +197,7 @@ describe('undoing a decision', () => {
     expect(status).toBe(403);
   });
 
-  test('of a later acceptance mails the rejection, once', async () => {
+  test('to accept a rejected organisation mails the rejection, once', async () => {
     const params = await waiting('Twijfel', { email: 'twijfel@test.example' });
     await reject(params);
     await accept(params, { body: { from: 'rejected' } });

@@ -26,7 +26,7 @@ async function waiting(name: string, seed: Seed = {}) {
 }
 
 describe('the queue', () => {
-  test('has what the caller may decide, oldest first, with the last decisions', async () => {
+  test('has the organisations that the caller may review, oldest first, and the last decisions', async () => {
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     const own = { home_application_id: child };
     const young = await waiting('Queue jong', { ...own, submitted_at: at(1) });
@@ -70,7 +70,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('shows the platforms it will be on', async () => {
+  test('shows the home platform and the locations of an organisation', async () => {
     const params = await waiting('Met plek');
     await system((db) => seedLocation(db, { owner_organization_id: params.organizationId, name: 'Hal Oost' }));
     const { body } = await call(getReview, { as: 'admin', params });
@@ -84,7 +84,7 @@ describe('the queue', () => {
   });
 });
 
-test('the record shows the review to reviewers only', async () => {
+test('the review is not shown to users of another organisation', async () => {
   const params = await waiting('Geheim');
   expect((await call(getOrganization, { as: 'stranger', params })).status).toBe(404);
   expect((await call(getReview, { as: 'stranger', params })).status).toBe(404);

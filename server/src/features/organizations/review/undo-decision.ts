@@ -28,7 +28,7 @@ export async function undoDecision({ db, params, caller }: Call<typeof api.undoD
   return changed({ organization }, { subject: subjectOf(organization), before, after: organization });
 }
 
-/** Mails a rejection that became due, and was skipped, while the organisation was accepted. */
+/** Queues the mail of a rejection again: if it was due while the organisation was accepted, it was skipped. */
 async function queueSkippedMail(db: Database, organizationId: number): Promise<void> {
   const { rows } = await sql`
     select from organizations

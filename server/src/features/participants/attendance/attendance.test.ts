@@ -36,7 +36,7 @@ describe('attendance', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('after the start no status changes a count', async () => {
+  test('after the start, no status changes the number of taken spots', async () => {
     const session = await newSession({ spots: 1, hours: -0.5 });
     const { id } = await add(session);
     for (const status of ['signed_out', 'present', 'absent', 'signed_out', 'none'])
@@ -44,7 +44,7 @@ describe('attendance', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
   });
 
-  test('many at once are noted all or none', async () => {
+  test('of many at once, all are stored or none', async () => {
     const session = await newSession({ hours: 1, spots: 3 });
     const ids = [(await add(session, numbered(1))).id, (await add(session, numbered(2))).id];
     const gone = (await add(session, numbered(3))).id;
@@ -62,7 +62,7 @@ describe('attendance', () => {
     expect(all.body.attendance).toMatchObject({ total: 2, present: 2 });
   });
 
-  test('many at once: a spot passes from one who leaves to one who returns, and a person’s last entry counts', async () => {
+  test('many at once: a person who signs out frees the spot for one who returns, and a person’s last entry counts', async () => {
     const session = await newSession({ hours: 1, spots: 2 });
     const [one, two, three] = [1, 2, 3].map(numbered);
     const ids = [(await add(session, one)).id, (await add(session, two)).id];

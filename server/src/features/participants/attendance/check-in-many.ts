@@ -6,7 +6,7 @@ import { lockParticipants, lockInventory, setManyCheckIns } from '../../bookings
 import { findAttendance, findSome } from '../participants.queries.ts';
 import { withShownPayments } from '../payment/shown-payments.ts';
 
-/** Notes all of them or none: when one can't be noted, the error is on its own field. */
+/** Stores all check-ins or none: when one can't be stored, the error is on the field of that entry. */
 export async function checkInMany(call: Call<typeof api.checkInMany>) {
   const { db, body, params, now, caller } = call;
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });

@@ -23,7 +23,7 @@ type Stored = Omit<BundleParticipant, 'age'> & { day: string };
 type ListQuery = QueryOf<typeof api.listBundleParticipants>;
 
 const counted = (where: RawBuilder<unknown>) => sql`count(*) filter (where ${where})`;
-/** SQL: the day on which ages are checked: of the first session still to come, else of the first (docs/rules/spots.md#ages). */
+/** SQL: the day for which ages are checked: of the first session to come, else the start date of the bundle (docs/rules/spots.md#ages). */
 export const dayOfBundle = (now: Date) => sql`coalesce((
   select min(sessions.start_date) from bundle_sessions link join sessions on sessions.id = link.session_id
   where link.bundle_id = bundles.id and sessions.starts_at > ${now.toISOString()} and sessions.deleted_at is null
@@ -84,7 +84,7 @@ async function assertBundleExists(db: Database, path: BundlePath): Promise<void>
   if (rows.length === 0) throw notFound();
 }
 
-/** Changes whenever a person in the bundle changes, or their check-in in one of its sessions. */
+/** Returns a version that changes whenever a person in the bundle changes, or their check-in in one of its sessions. */
 export async function findBundleVersion(db: Database, path: BundlePath) {
   const person = [sql`person.updated_at`, sql`person.status`];
   const there = [sql`participants.id`, sql`participants.check_in`, sql`participants.status`];

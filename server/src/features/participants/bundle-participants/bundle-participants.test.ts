@@ -101,7 +101,7 @@ test('a full bundle is refused, and so is the same person twice', async () => {
   expect(sessions).toHaveLength(3);
 });
 
-test('removed from one session means signed out there; removed from the bundle frees all sessions to come', async () => {
+test('removing a person from one session signs them out there; removing them from the bundle frees all sessions to come', async () => {
   const { bundle, sessions } = await course();
   const [first, second, third] = sessions;
   if (!first || !second || !third) throw new Error('no lessons');
@@ -110,7 +110,7 @@ test('removed from one session means signed out there; removed from the bundle f
   const [row] = (await call(listParticipants, { params: second })).body.participants;
   const off = { params: { ...second, participantId: row?.id ?? 0 } };
   expect((await call(removeParticipant, off)).status).toBe(204);
-  // no second mail
+  // a second removal is refused, so there is no second mail
   expect((await call(removeParticipant, off)).errors).toEqual({
     state: ['Deze deelnemer is al afgemeld voor deze sessie'],
   });
@@ -140,7 +140,7 @@ test('a change of the person applies in every session', async () => {
   expect((await call(updateBundleParticipant, { params, body: stale })).status).toBe(409);
 });
 
-test('the sheets have all rows of the list, texts as texts', async () => {
+test('the sheets have all rows of the list, with texts that are no formulas', async () => {
   const { bundle, sessions } = await course();
   const [first] = sessions;
   await join(bundle, { last_name: '=1+1', date_of_birth: '2000-02-29', notes: 'Regel 1\nRegel 2' });
@@ -153,7 +153,7 @@ test('the sheets have all rows of the list, texts as texts', async () => {
   expect(there[1]).toEqual(expect.arrayContaining(['Sanne 2', 's2@test.example', 'Beginnerscursus']));
 });
 
-test('the list has another version after every change, including check-ins in a session, and the same one without', async () => {
+test('the version of the list changes with every change, including check-ins in a session, and not otherwise', async () => {
   const { bundle, sessions } = await course();
   const [first] = sessions;
   if (!first) throw new Error('no lessons');

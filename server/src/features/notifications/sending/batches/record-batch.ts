@@ -68,7 +68,8 @@ export async function findNextDue(db: Database, notificationId: number, now: Dat
 }
 
 /**
- * Finishes a notification; it failed when failures kept it from reaching anyone. An inbox item shows its result to the user who sent it.
+ * Finishes a notification. It failed when it reached no one, and failed for at least one recipient. An inbox item shows the result to the
+ * user who sent it.
  */
 export async function finishSending(db: Database, notificationId: number, now: Date): Promise<void> {
   const { rows } =

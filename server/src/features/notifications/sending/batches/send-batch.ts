@@ -9,7 +9,7 @@ import { isSender } from '../../recipients/notification-target.ts';
 import { reachPerson, type RecipientOutcome, untried } from '../reach-person.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
-/** People in one batch. A small batch for a remote service: after a crash it is unknown who of it was reached. */
+/** People in one batch. Batches to a remote service are small: after a crash it is unknown which of these people were reached. */
 const BATCH = { local: 500, remote: 50 };
 /** Recipients that are sent to in parallel. */
 const AT_ONCE = 25;
@@ -22,8 +22,8 @@ type BatchOptions = { pool: TaskContext['pool']; driver: PushDriver; kinds: read
 type ClaimResult = { next: NextBatch } | { next: null; sending: Sending; claimed: Claimed[] };
 
 /**
- * Sends one batch. With a remote push service the claim is committed before sending, and the results after it, so that after a crash no one
- * gets it twice: recipients who were claimed but have no result count as interrupted. Otherwise everything is one transaction.
+ * Sends one batch. With a remote push service the claim is committed before sending, and the results after sending. So no recipient is
+ * reached twice after a crash: those who were claimed but have no result count as interrupted. Otherwise everything is one transaction.
  */
 export async function sendBatch(
   notificationId: number,
@@ -61,8 +61,8 @@ async function claim(db: Database, notificationId: number, batch: Batch): Promis
 }
 
 /**
- * Cancels the sending when its organisation left the platform, was removed or was rejected since it began: else recipients in quiet hours
- * would still get it. Returns whether it is canceled, now or before.
+ * Cancels the sending when its organisation left the platform, was removed or was rejected since it began: recipients in quiet hours would
+ * otherwise still get the notification. Returns whether the sending is canceled, now or before.
  */
 async function cancelIfUnauthorized(db: Database, sending: Sending, now: Date): Promise<boolean> {
   if (sending.canceled_at !== null) return true;
