@@ -138,11 +138,11 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
 const age = sql`extract(year from age(
   (select dated.start_date from sessions dated where dated.id = participants.session_id), participants.date_of_birth))`;
 
-/** SQL: a condition on participants alone, so that their index finds a page; findAttendance refuses a session outside the path. */
+/** SQL: a condition on participants alone, so that their index finds a page. findAttendance throws 404 for a session outside the path. */
 const inSession = ({ organizationId, sessionId }: SessionPath) =>
   sql`participants.session_id = ${sessionId} and participants.organization_id = ${organizationId}`;
 
-/** The total, where the kept attendance has it. */
+/** SQL: the total from the kept attendance; undefined when a filter asks for something that the attendance doesn't count. */
 function countedTotal({ search, status, checkIn, age: years }: ListQuery, attendance: Attendance) {
   return search || status !== undefined || years !== undefined
     ? undefined
@@ -173,7 +173,7 @@ async function isCanceled(db: Database, { sessionId }: SessionPath): Promise<boo
   return rows.length > 0;
 }
 
-/** SQL: those who took part in a session until it was canceled. */
+/** SQL: the participants who were canceled together with their session. */
 function hadBeenIn({ sessionId }: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
   const untilThen = sql`participants.canceled_at = (select canceled_at from sessions where id = ${sessionId})`;
   return [...filtersOf({ ...query, status: 'canceled' }), untilThen];

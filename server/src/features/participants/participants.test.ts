@@ -31,7 +31,7 @@ describe('adding a participant', () => {
   });
 
   test('takes the longest names in any script', async () => {
-    // random, because an index compresses what repeats
+    // random characters, because an index compresses repeated ones
     const han = () =>
       String.fromCharCode(...Array.from({ length: 255 }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
     const names = { first_name: han(), last_name: han() };
@@ -40,7 +40,7 @@ describe('adding a participant', () => {
     expect((await call(listParticipants, { params: session })).body.participants).toMatchObject([names]);
   });
 
-  test('is refused for the same person twice; with another birth date it is another person', async () => {
+  test('is refused for the same person twice; another date of birth means another person', async () => {
     const session = await newSession();
     await add(session, { date_of_birth: '2001-01-01' });
     const again = await add(session, { date_of_birth: '2001-01-01', first_name: 'SANNE', email: 'Sanne@Test.example' });
@@ -50,7 +50,7 @@ describe('adding a participant', () => {
     expect((await add(session)).status).toBe(422);
   });
 
-  test('is refused in a full session, with another message in a closed one', async () => {
+  test('is refused in a full session, and with another message in a session that is closed', async () => {
     const session = await newSession({ spots: 1 });
     await add(session);
     const full = await add(session, numbered(2));
@@ -143,7 +143,7 @@ describe('changing and removing', () => {
     });
   });
 
-  test('a removed participant is no longer expected, and can’t be noted or removed again', async () => {
+  test('a removed participant is no longer in the list, and can’t be checked in or removed again', async () => {
     const session = await newSession({ hours: 1 });
     const params = { ...session, participantId: (await add(session)).id };
     expect((await call(removeParticipant, { params })).status).toBe(204);

@@ -7,7 +7,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
 import { onPlatform } from '../../testing/worlds/two-platforms-world.ts';
 
-// An order is not paid for a session that has begun (docs/rules/money.md#states-of-a-transaction).
+// An order for a session that has begun can't be paid (docs/rules/money.md#states-of-a-transaction).
 
 const world = await paymentWorld();
 const { call, priced, newSession, order, begin, choose, stored, startIn, runJobs, takenOf, rowsOf, mailsTo } = world;
@@ -41,7 +41,7 @@ const participantOf = async ({ sessionId }: Path, number: number) => {
   return rows[0]?.id ?? 0;
 };
 
-test('a session that is brought forward shortens the time to pay; one that is postponed leaves it', async () => {
+test('bringing a session forward shortens the time to pay; postponing a session leaves the time to pay as it is', async () => {
   const session = await priced();
   const placed = await order(session, [1], { minutes: 2_880 });
   await plan(session, 96);
@@ -50,7 +50,7 @@ test('a session that is brought forward shortens the time to pay; one that is po
   expect(await hoursLeft(placed)).toBe(6);
 });
 
-test('also of an order that the administrator who brings the session forward can’t see', async () => {
+test('bringing a session forward also shortens the time to pay of an order that the administrator can’t see', async () => {
   await asSystem(appPool, (db) =>
     sql`insert into organization_applications (organization_id, application_id)
       values (${organizationId}, ${tenants.otherApplication}) on conflict do nothing`.execute(db),
@@ -84,8 +84,8 @@ test('a payment that arrives after the start is refunded in full, and the buyer 
   expect(mail?.body_text).toContain('of het was al begonnen');
 });
 
-// docs/rules/money.md#invoices: the organisation bears costs that it gave back itself, never those of a payment that came to nothing
-test('a payment that comes too late is given back with its costs, which the organisation is not charged', async () => {
+// docs/rules/money.md#invoices: an organisation bears the fee of an order that it refunds, but not the fee of a payment that came too late
+test('a payment that comes too late is refunded with its fee, which the organisation is not charged', async () => {
   const session = await priced();
   const placed = await order(session);
   const reference = await begin(placed);
@@ -101,7 +101,7 @@ test('a payment that comes too late is given back with its costs, which the orga
   expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain('€ 12,85');
 });
 
-test('of an order for two sessions only what has begun is refunded', async () => {
+test('of an order for two sessions only the line of the session that has begun is refunded', async () => {
   const session = await priced();
   const sooner = await newSession({ hours: 5, activityId: session.activityId });
   const placed = await order(session, [1, 2], { minutes: 2_880 });

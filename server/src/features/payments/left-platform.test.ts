@@ -16,7 +16,7 @@ const { holder, balanceOf, disagreements } = walletWorld(world);
 await rowsOf(sql`update applications set website_url = 'https://sportplein.example', timezone = 'Pacific/Auckland'
   where id = ${tenants.application}`);
 
-/** Takes the organisation off the platform that sold, and puts it on another one. */
+/** Removes the organisation from the platform that sold the order, and adds it to another one. */
 const leave = () =>
   rowsOf(sql`
     with gone as (delete from organization_applications where organization_id = ${organizationId})
@@ -46,7 +46,7 @@ test('a payment that was under way when the organisation left the platform is ap
   expect((await mailsTo('s1@test.example')).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Betaald/)]);
 });
 
-test('a payment of which the news was lost is applied when the time to pay is over', async () => {
+test('a payment that the provider never reported is applied when the time to pay is over', async () => {
   const placed = await order(await priced());
   const reference = await begin(placed);
   await leave();
@@ -70,7 +70,7 @@ test('an order of a platform that the organisation left can be read, and paid wi
   expect((await read(placed)).body.booking).toMatchObject({ status: 'paid', platform: seller });
 });
 
-test('its buyer cancels by the link, and gets the money back', async () => {
+test('the buyer of an order of a platform that the organisation left cancels it by the link and is refunded', async () => {
   const placed = await order(await priced());
   const reference = await pay(placed);
   await leave();
@@ -83,7 +83,7 @@ test('its buyer cancels by the link, and gets the money back', async () => {
   expect(rows).toEqual([{ refunded_in_cents: 1_250 }]);
 });
 
-test('an app user pays it from a wallet', async () => {
+test('an app user pays an order of a platform that the organisation left from a wallet', async () => {
   const { user, walletId } = await holder(30);
   const placed = await order(await priced());
   await leave();
@@ -96,7 +96,7 @@ test('an app user pays it from a wallet', async () => {
   expect([await balanceOf(walletId, user), await disagreements()]).toEqual([17, []]);
 });
 
-test('sales after leaving the home platform are of a platform that the organisation is on', async () => {
+test('an order after the organisation left its home platform is sold by a platform that it is on', async () => {
   await leave();
   const placed = await order(await priced());
   const { rows } = await rowsOf(sql`select application_id from orders where id = ${placed.orderId}`);
@@ -105,7 +105,7 @@ test('sales after leaving the home platform are of a platform that the organisat
   expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
 });
 
-test('a payment names the platform that sold', async () => {
+test('a payment names the platform that sold the order', async () => {
   const placed = await order(await priced());
   await begin(placed);
   await leave();

@@ -12,35 +12,35 @@ import {
 import { notifyContacts } from '../contacts/public.ts';
 import { lockProductOf, releaseUnpaidPurchases, takeUpPurchasesAgain } from '../purchases/public.ts';
 
-/** Locks what an order sold (docs/rules/spots.md#order-of-locks); the caller locks the order next. */
 export type Ordered = { lineIds: readonly number[]; places: OrderedPlaces | null; productId: number | null };
 
+/** Locks the product, sessions or bundles that an order sold. The caller locks the order next (docs/rules/spots.md#order-of-locks). */
 export async function lockOrdered(db: Database, lineIds: readonly number[]): Promise<Ordered> {
   const productId = await lockProductOf(db, lineIds);
   return { lineIds, productId, places: productId === null ? await lockPlacesOf(db, lineIds) : null };
 }
 
-/** Makes pending participants active. */
+/** Makes the pending participants of an order active. A purchase has no such state. */
 export async function confirm(db: Database, { lineIds, productId }: Ordered): Promise<void> {
   if (productId === null) await confirmOrder(db, lineIds);
 }
 
 type Paid = { orderId: number; organizationId: number; appUrl: string };
 
-/** Mails the contacts of what a paid order sold, unless the order was confirmed when it was placed. */
+/** Mails a paid order to the contacts of its activity or product, unless the order was confirmed when it was placed. */
 export async function notifyContactsOfPaid(db: Database, ordered: Ordered, { orderId, ...paid }: Paid): Promise<void> {
   const offer = offerOf(ordered);
   if (offer === null) return;
   await notifyContacts(db, { ...paid, offer, about: { orders: [orderId] }, by: null, isPayment: true });
 }
 
-/** What was sold; null for sessions and bundles that were removed. */
+/** The activity or product that was sold; null when its sessions or bundle were removed. */
 function offerOf({ places, productId }: Ordered) {
   if (productId !== null) return { type: 'product', id: productId } as const;
   return places && ({ type: 'activity', id: places.activityId } as const);
 }
 
-/** Returns the lines of these that are sold no more, since their session has begun. */
+/** Returns the order lines among `lineIds` whose session has begun, so that they can no longer be paid. */
 export async function findBegun(
   db: Database,
   { productId }: Ordered,
@@ -50,20 +50,20 @@ export async function findBegun(
   return productId !== null || lineIds.length === 0 ? [] : findBegunLines(db, { lineIds, now });
 }
 
-/** Frees the spots and units. */
+/** Frees the spots or units of unpaid order lines. */
 export async function release(db: Database, { lineIds, places, productId }: Ordered, now: Date): Promise<void> {
   if (productId !== null) await releaseUnpaidPurchases(db, { lineIds, now });
   else await releaseUnpaid(db, places, { lineIds, now });
 }
 
-/** Restores the bookings of an order that was paid too late, if they fit and nobody of it was erased; returns whether they did. */
+/** Restores the bookings or purchases of an order that was paid too late. Returns false when they don't fit or a person was erased. */
 export async function takeUp(db: Database, { lineIds, places, productId }: Ordered, now: Date): Promise<boolean> {
   if (await isErased(db, lineIds)) return false;
   if (productId !== null) return takeUpPurchasesAgain(db, lineIds);
   return places === null ? false : takeUpAgain(db, places, { lineIds, now });
 }
 
-/** Returns whether the buyer, or a person for whom was ordered, was erased meanwhile. */
+/** Returns whether the buyer or a participant of the order was erased meanwhile. */
 async function isErased(db: Database, lineIds: readonly number[]): Promise<boolean> {
   const lines = sql`any (${[...lineIds]}::bigint[])`;
   const { rows } = await sql`

@@ -21,7 +21,6 @@ import {
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
-/** A mail to a payer. */
 export type PayerNotice = {
   orderId: number;
   kind: 'paid' | 'too_late' | 'paid_twice' | 'expired' | 'refund_failed';
@@ -29,7 +28,7 @@ export type PayerNotice = {
   refundInCents?: number;
   /** The moves taken from a wallet, instead of money. */
   moves?: number;
-  /** How the refunded money was paid; absent: as the order was, which may differ when it is paid twice. */
+  /** How the refunded money was paid. Only needed when an order is paid twice; otherwise the method of the order counts. */
   method?: PaymentType;
   /** URL of the web app: the mail links to the order. */
   appUrl: string;
@@ -47,10 +46,10 @@ type Facts = {
   organization: string;
   reply_to: string | null;
   titles: string[];
-  /** The people it was paid for; empty for a product. */
+  /** The participants of the order; empty for a product. */
   names: string[];
   places: string[];
-  /** The times of its sessions, first one first. */
+  /** The times of its sessions, earliest first. */
   moments: Moment[];
   fee_in_cents: number;
   /** The order sold products, not spots. */
@@ -128,12 +127,12 @@ export async function mailPayer(
   });
 }
 
-/** Organisations have no language of their own. */
+/** The language of mails to organisations, which have no language of their own. */
 const TO_ORGANIZATIONS: Locale = 'nl';
 
 type OrganizationNotice = {
   orderId: number;
-  /** The refund failed, so that staff choose another way; or it arrived although staff also refunded it. */
+  /** `refund_failed_staff`: staff have to refund another way. `refund_twice_staff`: a refund arrived although staff also refunded it. */
   kind: 'refund_failed_staff' | 'refund_twice_staff';
   amountInCents: number;
 };
@@ -179,7 +178,7 @@ const organizationTexts = {
 
 type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string; times: string; way: string | null };
 
-/** The time of day, if all sessions have the same, and the way of paying. */
+/** The way of paying, and the time of day if all sessions have the same one, else the date and time of each session. */
 function detailsOf({ moments, locale, payment_type }: Facts): Pick<Details, 'times' | 'way'> {
   const spans = new Set(moments.map(({ start_time, end_time }) => `${start_time}–${end_time}`));
   return {

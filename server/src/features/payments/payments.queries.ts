@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { enterOrderLink } from '../orders/public.ts';
 
-/** Guessing 256 bits is hopeless; the limits keep scripts from costing us anything. Counted per network. */
+/** Calls per network in a number of seconds. They limit the load of scripts; the 256 bits of an order link can't be guessed anyway. */
 export const PAYMENT_CALL_LIMITS = { reads: 1_200, starts: 120, news: 3_000, seconds: 3_600 };
 
 export async function shown(db: Database, id: number, orderId?: number): Promise<{ payment: Payment }> {

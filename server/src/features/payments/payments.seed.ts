@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { makeOrderLink } from '../orders/public.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 
-/** Creates an order with an open online payment at the built-in provider. Returns the secret of its link, and both ids. */
+/** Creates an order with an open online payment at the built-in provider. */
 export async function seedPayment(db: Database, organizationId: number) {
   const { orderId, lineId } = await seedOrder(db, { organization_id: organizationId, paid: false });
   await sql`

@@ -37,7 +37,7 @@ describe('paying an order', () => {
     expect(rows.map(({ fee }) => fee)).toEqual([12, 12, 11]);
   });
 
-  test('in two tabs is one payment; another way of paying is another one', async () => {
+  test('in two tabs is one payment; another way of paying is a second payment', async () => {
     const placed = await order(await priced());
     const [first, second] = await Promise.all([start(placed), start(placed)]);
     expect(second.body.payment.id).toBe(first.body.payment.id);
@@ -60,7 +60,7 @@ describe('paying an order', () => {
     expect((await ask('unknown')).status).toBe(404);
   });
 
-  test('returns the buyer to the order, and forgets the secret of the link', async () => {
+  test('returns the buyer to the order, and then removes the secret of the link from the payment', async () => {
     const placed = await order(await priced());
     const reference = await begin(placed);
     const { body } = await call(getTestPayment, { as: null, params: { reference } });
@@ -81,7 +81,7 @@ describe('paying an order', () => {
     expect({ status, errors }).toEqual({ status: 409, errors: { state: [sentence] } });
   });
 
-  test('is refused in a way that the platform does not offer', async () => {
+  test('is refused by a way of paying that the platform does not offer', async () => {
     const placed = await order(await priced());
     await rowsOf(sql`update payment_methods set enabled = false where code = 'creditcard'`);
     expect((await start(placed, 'creditcard')).errors).toHaveProperty('method');
@@ -124,13 +124,13 @@ describe('a report of the provider', () => {
     expect(rows.map(({ refunded }) => refunded)).toEqual([0, 1_285]);
   });
 
-  test('about an unknown payment gets the same reply', async () => {
+  test('about an unknown payment gets the same reply as about a known one', async () => {
     const { status } = await call(receivePaymentNews, { as: null, body: { id: 'tr_unknown' } });
     expect(status).toBe(200);
   });
 });
 
-test('the provider has received what the orders say', async () => {
+test('the provider has received the amount that the orders count as paid', async () => {
   await runJobs();
   const all = await balance();
   expect(all?.orders).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const completePayment = async (reference: string) => {
   await runJobs();
 };
 
-test('a payment that was under way when the activity was removed is refunded', async () => {
+test('a payment that was started before its activity was removed is refunded', async () => {
   const session = await priced();
   const placed = await order(session);
   const reference = await begin(placed);

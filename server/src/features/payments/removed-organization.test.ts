@@ -86,7 +86,7 @@ test('a payment that was under way when the organisation was removed is refunded
 test('a payment to an organisation that was not accepted is refunded', async () => {
   const placed = await order(await priced());
   const reference = await begin(placed);
-  // as if it had not been reviewed: an accepted one stays so
+  // replication mode skips the trigger that keeps an accepted organisation accepted
   const become = async (status: 'rejected' | 'accepted') => {
     const client = new pg.Client(world.admin);
     await client.connect();
@@ -104,7 +104,7 @@ test('a payment to an organisation that was not accepted is refunded', async () 
   expect(await balance()).toEqual({ provider: 0, orders: 0 });
 });
 
-describe('of a removed organisation', () => {
+describe('money that a removed organisation still has to refund', () => {
   afterEach(() => setRemoved(null));
 
   /** The session was canceled and the provider refused the refund; then the organisation was removed. */
@@ -127,7 +127,7 @@ describe('of a removed organisation', () => {
   };
   const settled_how = 'Overgemaakt door het platform';
 
-  test('a superadmin sends a failed refund again', async () => {
+  test('is sent again by a superadmin after a failed refund', async () => {
     const { reference, ...params } = await failed();
     await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
     expect(await owed(params.orderId)).toEqual([1_285, 0]);
@@ -137,7 +137,7 @@ describe('of a removed organisation', () => {
     expect((await call(retryProviderRefund, { as: 'superadmin', params })).status).toBe(409);
   });
 
-  test('a superadmin sends all failed refunds of a cancellation again', async () => {
+  test('is sent again by a superadmin for all failed refunds of a cancellation', async () => {
     const { reference, ...params } = await failed();
     await rowsOf(sql`update test_payments set status = 'paid' where reference = ${reference}`);
     const { rows } = await rowsOf(sql<{ id: number }>`
@@ -150,7 +150,7 @@ describe('of a removed organisation', () => {
     expect(await owed(params.orderId)).toEqual([0, 0]);
   });
 
-  test('a superadmin notes how the money of a failed refund was given back', async () => {
+  test('is settled by a superadmin, with how it was refunded another way', async () => {
     const { reference: _reference, ...params } = await failed();
     const body = { settled_how };
     expect((await call(settleProviderRefund, { as: 'superadmin', params, body })).body.provider_refund).toMatchObject({
@@ -160,7 +160,7 @@ describe('of a removed organisation', () => {
     expect(await owed(params.orderId)).toEqual([0, 0]);
   });
 
-  test('a superadmin notes that cash was handed over', async () => {
+  test('is marked as handed over in cash by a superadmin', async () => {
     const session = await priced();
     const person = { first_name: 'Contant', last_name: 'Betaald', email: 'contant@test.example', date_of_birth: null };
     const { participant } = (
@@ -183,13 +183,16 @@ describe('of a removed organisation', () => {
     expect([status, body.order.to_hand_over_in_cents, body.order.application.name]).toEqual([200, 0, 'Sportplein']);
   });
 
-  test.each(['staff', 'admin', 'stranger'] as const)('a %s can’t', async (as) => {
-    const { reference: _reference, ...params } = await failed();
-    const answers = [
-      await call(listProviderRefunds, { as, params }),
-      await call(retryProviderRefund, { as, params }),
-      await call(settleProviderRefund, { as, params, body: { settled_how } }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
+  test.each(['staff', 'admin', 'stranger'] as const)(
+    'can’t be read, sent again or settled by a user with the role %s',
+    async (as) => {
+      const { reference: _reference, ...params } = await failed();
+      const answers = [
+        await call(listProviderRefunds, { as, params }),
+        await call(retryProviderRefund, { as, params }),
+        await call(settleProviderRefund, { as, params, body: { settled_how } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    },
+  );
 });

@@ -13,7 +13,7 @@ import { lockBatch } from './runs/locked-batch.ts';
 import { endBatch, seedBatch, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 import { rejectLines } from './bank-replies/reject-lines.ts';
 
-// Checks that in any order of actions every cent is in exactly one place: in one active payment, or open.
+// Checks that after any order of actions every cent is counted exactly once: in an active payment of a batch, or as open.
 const { appPool } = await testDatabase();
 const { organization, otherOrganization, users } = await seedTenants(appPool);
 const config = testConfig();
@@ -23,7 +23,7 @@ await inDatabase(async (db) => {
   for (const organization_id of organizations) await seedFinanceInfo(db, { organization_id, appKey: config.appKey });
 });
 
-/** Each month is new, so that nothing is refused as paid already. */
+/** Each batch has a new month, so that none is refused because its month was paid out. */
 let month = Temporal.PlainYearMonth.from('2030-01');
 let invoices = 0;
 const lines: number[] = [];
@@ -42,7 +42,7 @@ const steps = {
   },
   invoice: async (db, at) => {
     const organization_id = pick(organizations, at) ?? 0;
-    // each in a month of its own, from 2010 on
+    // each invoice is of another month, from 2010 on
     const ofMonth = Temporal.PlainYearMonth.from('2010-01')
       .add({ months: (invoices += 1) })
       .toString();
@@ -89,7 +89,7 @@ async function batches(db: Database, status: string): Promise<number[]> {
 
 type Step = keyof typeof steps;
 
-/** Runs a step; one that a rule refuses changes nothing. */
+/** Runs a step. A step that a rule refuses changes nothing. */
 async function run(step: Step, at: number): Promise<void> {
   try {
     await inDatabase((db) => steps[step](db, at));
@@ -120,7 +120,7 @@ async function books(): Promise<Books | undefined> {
   return rows[0];
 }
 
-test('after any order of selling, refunding, crediting and paying out, every cent is in one place', async () => {
+test('after any order of selling, refunding, crediting and paying out, every cent is counted exactly once', async () => {
   const names = Object.keys(steps) as Step[];
   const step = fc.tuple(
     fc.constantFrom(...names, 'sell', 'sell', 'create', 'create', 'export', 'execute'),
@@ -129,19 +129,19 @@ test('after any order of selling, refunding, crediting and paying out, every cen
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 40 }), async (plan) => {
       for (const [name, at] of plan) {
-        // one after the other: their order is what is tested
+        // one after the other, since the order of the steps is what is tested
         await run(name as Step, at);
       }
       const sums = await books();
       expect(sums).toMatchObject({ lines: sums?.live, stray: 0, wrong: 0 });
       expect((sums?.open ?? 0) + (sums?.live ?? 0)).toBe(sums?.collected);
     }),
-    // twelve plans that reach every state of a payment; other seeds may miss one
+    // with this seed twelve orders of steps reach every status of a payment; other seeds may miss one
     { seed: 2026, numRuns: 12 },
   );
   const { rows } = await inDatabase((db) =>
     sql<{ count: number }>`select count(distinct status) as count from sepa_lines`.execute(db),
   );
-  // drafts and all their outcomes did occur
+  // the steps did reach the statuses of a payment
   expect(rows[0]?.count).toBeGreaterThanOrEqual(4);
 }, 60_000);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
 
-/** The open amount of an organisation, and why it isn't paid out; `reason` is null when it is. */
+/** The open amount of an organisation, and the reason why it isn't paid out; null when it is paid out. */
 export type Standing = {
   organization: { id: number; name: string };
   amount_in_cents: number;
@@ -75,7 +75,7 @@ function accountState({ iban_encrypted, payouts_held_since }: Row, appKey: strin
   return readIban(iban_encrypted, appKey) === null ? 'unreadable' : 'confirmed';
 }
 
-/** Null when it was encrypted with another APP_KEY. */
+/** Decrypts an IBAN; null when it was encrypted with another APP_KEY. */
 export function readIban(encrypted: Uint8Array, appKey: string): string | null {
   try {
     return decrypt(encrypted, { appKey, use: 'iban' });

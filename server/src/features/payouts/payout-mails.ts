@@ -7,7 +7,7 @@ import type { TaskContext } from '../../platform/jobs/task.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { mailPayoutsTask } from './payouts.queue.ts';
 
-/** Organisations in a run of the job; the next run continues from there. */
+/** The most organisations in a run of the job; a next run mails the others. */
 const CHUNK = 200;
 
 type Recipient = {
@@ -25,7 +25,7 @@ type Recipient = {
 
 type Input = { sepaBatchId: number; afterId: number };
 
-/** Mails each organisation what it was paid, with a link to the statement; skips organisations without an address. */
+/** Mails each organisation how much it was paid, with a link to the statement. Skips organisations without an e-mail address. */
 export async function mailPayouts({ sepaBatchId, afterId }: Input, { pool, config }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const { rows } = await sql<Omit<Recipient, 'email'> & { email: string | null }>`

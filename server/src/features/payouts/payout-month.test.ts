@@ -11,8 +11,8 @@ import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedBatch, seedRefund, seedSale } from './payouts.seed.ts';
 
-// The months March to May 2028 with each special case, calculated by hand (docs/rules/payouts.md#worked-example). 2028 is a leap year, and
-// the clock in Amsterdam changes on 26 March.
+// The payouts of March to May 2028 with each special case, calculated by hand (docs/rules/payouts.md#worked-example). 2028 is a leap year,
+// and the clock in Amsterdam changes on 26 March.
 const { appPool } = await testDatabase();
 const { application, users } = await seedTenants(appPool);
 const { appKey } = testConfig();
@@ -41,14 +41,14 @@ beforeAll(() =>
     await seedFinanceInfo(db, { organization_id: club.bowls, appKey, payouts_held_since: '2028-01-01T00:00:00.000Z' });
     await seedFinanceInfo(db, { organization_id: club.yoga, appKey: Buffer.alloc(32, 9).toString('base64') });
     await sellForSwim(db, curacao);
-    // less than a euro in March, with April's more than one
+    // less than a euro in March; together with April's amount more than a euro
     await seedSale(db, { organization_id: club.judo, cents: 60, paid_at: at('2028-02-10T12:00') });
     await seedSale(db, { organization_id: club.judo, cents: 65, paid_at: at('2028-03-10T12:00') });
-    // no account, held, not decryptable, not accepted
+    // chess has no bank account, bowls is held, the account of yoga can't be decrypted, fake isn't accepted
     for (const name of ['chess', 'bowls', 'yoga', 'fake'] as const) {
       await seedSale(db, { organization_id: club[name], cents: 500, paid_at: at('2028-02-10T12:00') });
     }
-    // more was refunded than received
+    // tennis received nothing and owes an invoice
     await seedPlainInvoice(db, { organization_id: club.tennis, month: '2028-02', cents: 70, number: '2028-000001' });
   }),
 );
@@ -56,16 +56,16 @@ beforeAll(() =>
 async function sellForSwim(db: Database, curacao: number): Promise<void> {
   const of = { organization_id: club.swim };
   const feb = at('2028-02-10T12:00');
-  // the last minute of the leap day in Amsterdam, and half past twelve that night
+  // paid in the last minute of 29 February in Amsterdam, and at 00:30 on 1 March
   const first = await seedSale(db, { ...of, cents: 1_250, fee_in_cents: 35, paid_at: at('2028-02-29T22:59') });
   await seedSale(db, { ...of, cents: 1_000, paid_at: at('2028-02-29T23:30') });
   // the same moment is still February in Curaçao
   await seedSale(db, { ...of, application_id: curacao, cents: 800, paid_at: at('2028-02-29T23:30') });
-  // carried over from the month before
+  // paid in January, and carried over to the payout of March
   await seedSale(db, { ...of, cents: 50, paid_at: at('2028-01-31T22:30') });
   await seedSale(db, { ...of, cents: 500, payment_type: 'wallet', paid_at: feb });
   await seedSale(db, { ...of, cents: 9_900, payment_type: 'cash', paid_at: feb });
-  // in the month before March, and after the payout
+  // two refunds: one just before the end of February, one in March
   const early = await seedSale(db, { ...of, cents: 400, paid_at: feb });
   await seedRefund(db, { lineId: early.lineId, cents: 200, booked_at: at('2028-02-29T22:58') });
   await seedRefund(db, { lineId: first.lineId, cents: 400, booked_at: at('2028-02-29T23:15') });
@@ -77,7 +77,7 @@ async function sellForSwim(db: Database, curacao: number): Promise<void> {
   await seedPlainInvoice(db, { ...of, month: '2028-01', cents: -105, number: '2028-000003', credit_of: credited });
   await seedPlainInvoice(db, { ...of, month: '2028-02', cents: 70, number: '2028-000004' });
   await seedPlainInvoice(db, { ...of, month: '2028-03', cents: 35, number: '2028-000005' });
-  // the last minute of March by summer time, and the first of April
+  // paid in the last minute of March in summer time, and in the first minute of April
   await seedSale(db, { ...of, cents: 300, paid_at: at('2028-03-31T21:59') });
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });
 }
@@ -122,7 +122,7 @@ async function payOut(payout_month: string) {
 }
 
 describe('the payout of', () => {
-  test('March: what was paid in February in the time zone of each platform, and what was left from before', async () => {
+  test('March: orders paid in February in the time zone of each platform, and amounts carried over', async () => {
     const { lines, skips } = await payOut('2028-03');
     // 12.85 + 8.00 + 0.50 + 5.00 + (4.00 − 2.00) + (7.35 − 7.00) + (3.00 − 3.00 + 3.00) + (3.00 − 3.00) − 1.05 + 1.05 − 0.70 = 31.00
     expect(lines).toEqual([{ organization_id: club.swim, amount: 3_100, orders: 8 }]);
@@ -136,7 +136,7 @@ describe('the payout of', () => {
     ]);
   });
 
-  test('April: the refund after the payout, and what was carried over', async () => {
+  test('April: the refund after the payout of March, and amounts carried over', async () => {
     await inDatabase((db) =>
       sql`update finance_infos set payouts_held_since = null where organization_id = ${club.bowls}`.execute(db),
     );
@@ -151,7 +151,7 @@ describe('the payout of', () => {
     expect(skips.map(({ reason }) => reason)).toEqual(['no_account', 'negative', 'unreadable', 'not_accepted']);
   });
 
-  test('May: what was paid in the first minute of April', async () => {
+  test('May: the order paid in the first minute of April', async () => {
     const { lines } = await payOut('2028-05');
     expect(lines).toEqual([{ organization_id: club.swim, amount: 600, orders: 1 }]);
   });

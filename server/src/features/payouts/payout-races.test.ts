@@ -12,7 +12,7 @@ import { freezeFile } from './bank-files/freeze-file.ts';
 import { rejectEach } from './bank-replies/reject-each.ts';
 import { endBatch, seedBatch, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 
-// Staff refund while a batch takes, settles or releases the same orders: one waits for the other, and neither fails.
+// A refund and a batch that adds, settles or opens the same orders at the same time: one waits for the other, and neither fails.
 const { appPool } = await testDatabase();
 const { organization, users } = await seedTenants(appPool);
 const config = testConfig();
@@ -25,7 +25,7 @@ let lineIds: number[] = [];
 
 beforeAll(() => inDatabase((db) => seedFinanceInfo(db, { organization_id: organization, appKey: config.appKey })));
 
-/** Three paid orders of which the first is last in its table, so that reading in table order locks it last. */
+/** Three paid orders. The first one is stored last in its table, so that a query in table order would lock it last. */
 async function sell() {
   month = month.add({ months: 1 });
   const paid_at = new Date(`${month.subtract({ months: 1 }).toString()}-10T12:00:00Z`);
@@ -47,7 +47,7 @@ async function exported() {
   return id;
 }
 
-/** Locks the first order, lets the batch start, and refunds all. */
+/** Locks the first order, runs the work of a batch meanwhile, and refunds all orders. */
 async function refundDuring(work: (db: Database) => Promise<unknown>) {
   let begin = () => {};
   const isLocked = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ describe('refunds while a batch', () => {
   });
 });
 
-test('a batch does not wait for refunds that it does not pay: after its month, and of an order in cash', async () => {
+test('a batch does not wait for refunds that it does not contain: refunds after its month and of orders paid in cash', async () => {
   await sell();
   const booked_at = new Date(`${month.toString()}-05T12:00:00Z`);
   const unpaid = await inDatabase(async (db) => {
@@ -148,7 +148,7 @@ const untilWaiting = (count: number) =>
     })
     .toBe(count);
 
-test('erasing a buyer while a batch takes the orders: one waits for the other, and neither fails', async () => {
+test('erasing a buyer while a batch adds the buyer’s orders: one waits for the other, and neither fails', async () => {
   await sell();
   const orderIds = await inDatabase(async (db) => {
     const { rows } = await sql<{ id: number }>`
@@ -202,7 +202,7 @@ test.each([
   expect(await areLinesFree(id, () => work(id))).toBe(true);
 });
 
-test('the platforms of a payment are stored at once, not one by one when the transaction ends', async () => {
+test('the platforms of a payment are stored in one statement, not one by one when the transaction ends', async () => {
   await sell();
   const { rows } = await inDatabase(async (db) => {
     const id = await create(db);

@@ -13,10 +13,10 @@ import { findStoredBatch } from './batches/sepa-batches.queries.ts';
 
 const Payload = z.object({
   id: z.number(),
-  /** When a superadmin asked for it, which counts as the moment it happened. */
+  /** When a superadmin asked for the run; stored as the moment of the execution or cancellation. */
   at: z.string(),
   month: z.string(),
-  /** Why the bank refused the whole file. */
+  /** Why the bank refused the whole file; null when it didn't. */
   reason: z.string().nullable(),
 });
 export type BatchRun = z.output<typeof Payload>;
@@ -30,7 +30,7 @@ type Work = {
   complete: (job: RunningJob, batch: ReturnType<typeof readPayload>) => Promise<void>;
 };
 
-/** Steps that each commit, and a last one that completes the batch with its audit row. */
+/** A run in steps that each commit; the last step completes the batch and writes its audit row. */
 const stepped = ({ endpoint, from, plan, complete }: Work): SteppedWork => ({
   plan: (job) => plan(job, readPayload(job)),
   finish: async (job) => {
@@ -38,7 +38,7 @@ const stepped = ({ endpoint, from, plan, complete }: Work): SteppedWork => ({
     const { status } = await findStoredBatch(job.db, batch.id);
     await complete(job, batch);
     const after = await findStoredBatch(job.db, batch.id);
-    // canceled meanwhile, or refused by the bank afterwards: audited there
+    // a batch that was canceled meanwhile, or refused by the bank, is audited by that call
     if (status !== from) return { payments: after.number_of_payments };
     const entry = {
       action: endpoint.name,

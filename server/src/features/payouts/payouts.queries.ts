@@ -15,7 +15,7 @@ import { findStanding } from './find-standings.ts';
 
 const columns = sql`line.id, line.payout_month, to_char(line.execution_date, 'YYYY-MM-DD') as execution_date, line.status,
   line.amount_in_cents, line.orders_count, line.iban_country || '••••' || line.iban_last4 as iban_masked, line.ended_reason`;
-/** SQL: what an organisation sees: payments that went to the bank. */
+/** SQL: whether an organisation sees a payment: once it went to the bank. */
 const visible = sql`line.status in ('exported', 'executed', 'rejected')`;
 
 export async function listPayouts({ db, params, query, now, config }: Call<typeof api.listPayouts>) {
@@ -39,7 +39,7 @@ export async function listPayouts({ db, params, query, now, config }: Call<typeo
 
 type Input = { organizationId: number; now: Date; appKey: string };
 
-/** The open amount of all platforms together; null where only the sales of one platform are in scope. */
+/** The open amount of all platforms together; null when the caller may see the sales of some platforms only. */
 async function findOpen(db: Database, { organizationId, now, appKey }: Input): Promise<OpenPayout | null> {
   const { rows } = await sql<{ timezone: string; is_limited: boolean }>`
     select timezone, app_money_is_limited() and not ${organizationId}::bigint = any (app_money_organization_ids()) as is_limited
@@ -53,7 +53,7 @@ async function findOpen(db: Database, { organizationId, now, appKey }: Input): P
 
 export type Address = { organizationId: number; payoutId: number };
 
-/** The ids by which a payout is found, whichever organisation it is of. Throws 404. */
+/** Finds the organisation of any payout. Throws 404 for an unknown id. */
 export async function findAddress(db: Database, payoutId: number): Promise<Address> {
   const { rows } = await sql<Address>`
     select organization_id as "organizationId", id as "payoutId" from sepa_lines where id = ${payoutId}`.execute(db);
@@ -62,7 +62,7 @@ export async function findAddress(db: Database, payoutId: number): Promise<Addre
   return address;
 }
 
-/** A payout. Throws 404 when it isn't the organisation's, or hasn't gone to the bank. */
+/** A payout. Throws 404 when it isn't one of the organisation's, or hasn't gone to the bank. */
 export async function findPayout(db: Database, { organizationId, payoutId }: Address) {
   const { rows } = await sql<Payout & { organization: string; account_name: string; timezone: string }>`
     select ${columns}, line.account_name, organizations.name as organization, organizations.timezone
@@ -75,7 +75,7 @@ export async function findPayout(db: Database, { organizationId, payoutId }: Add
 
 type Sum = { kind: PayoutItemKind; count: number; amount_in_cents: number };
 
-/** The sums by kind, in their order; they add up to the payout. */
+/** The sum of each kind of item, in the order of PAYOUT_ITEM_KINDS; together they are the payout. */
 export async function findSums(db: Database, address: Address): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     select kind, count(*) as count, sum(amount_in_cents)::bigint as amount_in_cents

@@ -21,7 +21,7 @@ type Sale = {
   paid_at: Date;
 };
 
-/** Creates an order with one line that was paid at that moment, as the product does. */
+/** Creates an order with one line that was paid at `paid_at`, by the code that the product uses. */
 export async function seedSale(db: Database, sale: Sale) {
   const { cents, paid_at: now, payment_type = 'ideal', ...more } = sale;
   const sold = await seedOrder(db, {
@@ -38,14 +38,14 @@ export async function seedSale(db: Database, sale: Sale) {
 
 type Refund = { lineId: number; cents?: number; booked_at: Date };
 
-/** Refunds an amount; absent: everything except service fees. */
+/** Refunds `cents` of an order line, or without `cents` everything except the service fee. */
 export async function seedRefund(db: Database, { lineId, cents, booked_at: now }: Refund): Promise<void> {
   await refundAmount(db, { lineId, amountInCents: cents, locale: 'nl', now, by: null });
 }
 
 type BatchSeed = Pick<NewBatch, 'payout_month'> & Partial<NewBatch> & { appKey: string };
 
-/** Creates a draft in the caller's transaction, by default on its execution day. Throws 422 without payments. */
+/** Creates a draft in the caller's transaction, by default created on its execution day. Throws 422 when it would have no payments. */
 export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): Promise<number> {
   const { execution_date = '2028-04-03' } = seed;
   const created_at = `${execution_date}T09:00:00Z`;
@@ -60,14 +60,14 @@ export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): P
 
 async function takeAll(db: Database, { steps }: Plan): Promise<void> {
   for (const { take } of steps) {
-    // one transaction: its statements run one after another
+    // in one transaction, whose statements run one after another
     await take(db);
   }
 }
 
 type Act = { id: number; now: Date; userId: number | null };
 
-/** Settles an exported batch at once. */
+/** Settles an exported batch in the caller's transaction. */
 export async function settleBatch(db: Database, { id, now, userId }: Act): Promise<void> {
   const at = now.toISOString();
   await beginSettling(db, id, userId);
@@ -75,7 +75,7 @@ export async function settleBatch(db: Database, { id, now, userId }: Act): Promi
   await completeExecution(db, { id, at });
 }
 
-/** Cancels a batch at once. */
+/** Cancels a batch in the caller's transaction. */
 export async function endBatch(db: Database, { id, now, userId }: Act): Promise<void> {
   const ending = { id, at: now.toISOString(), reason: null };
   await beginEnding(db, ending, userId);
@@ -83,7 +83,7 @@ export async function endBatch(db: Database, { id, now, userId }: Act): Promise<
   await completeEnding(db, ending);
 }
 
-/** Creates an exported batch that pays an organisation, which has no finance info afterwards; it needs a payment to it. */
+/** Creates an exported batch that pays an organisation, and removes its finance info again. The organisation needs a payment. */
 export async function seedPayoutExample(
   db: Database,
   { organizationId, appKey }: { organizationId: number; appKey: string },

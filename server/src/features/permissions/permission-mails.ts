@@ -13,8 +13,8 @@ type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
 type Changed = { role: GrantedRole; before: RoleRights; after: RoleRights };
 
 /**
- * Mails which abilities a role gained and lost, and by whom, to the other superadmins, and to administrators when it is their role. Sends
- * nothing without a change.
+ * Mails the other superadmins which abilities a role gained and lost, and who changed it. Administrators are mailed too when it is their
+ * role. Sends nothing when no ability changed.
  */
 export async function mailChangedRights(call: Calling, { role, before, after }: Changed): Promise<void> {
   const gained = after.abilities.filter((name) => !before.abilities.includes(name));
@@ -39,7 +39,7 @@ export async function mailChangedRights(call: Calling, { role, before, after }: 
   if (role === 'admin') await mailHolders(call, noticeIn);
 }
 
-/** Administrators who are superadmins were mailed already. */
+/** Mails the administrators, except superadmins, who are mailed already. */
 async function mailHolders(
   { db, caller }: Calling,
   noticeIn: (locale: Locale, by: string) => Pick<Mail, 'subject' | 'paragraphs'>,

@@ -45,7 +45,7 @@ test.each([[['view-*']], [['*']], [['fly-to-the-moon']], [['superadmin']]])('%j 
   expect(await rights('trainer')).toEqual(before);
 });
 
-test('superadmin can’t be changed, and an unknown role is not found', async () => {
+test('the role superadmin can’t be changed, and an unknown role is not found', async () => {
   const body = { abilities: [] };
   expect((await call(updatePermissions, { as, params: { role: 'superadmin' }, body })).status).toBe(409);
   expect((await call(updatePermissions, { as, params: { role: 'owner' }, body })).status).toBe(404);
@@ -62,7 +62,7 @@ test('saving an older version is refused, and changes nothing', async () => {
   expect([second.status, Object.keys(second.errors)]).toEqual([409, ['updated_at']]);
 });
 
-test('the other superadmins are mailed what a role gained and lost, and administrators when it is theirs', async () => {
+test('the other superadmins are mailed what a role gained and lost, and administrators when it is their role', async () => {
   const { users } = tenants;
   await appPool.query("insert into user_roles (user_id, role) values ($1, 'superadmin')", [users.nobody]);
   const saved = async (role: 'trainer' | 'admin', change: (names: readonly string[]) => string[]) => {

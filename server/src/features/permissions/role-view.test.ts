@@ -24,7 +24,7 @@ for (const organization_id of [organization, otherOrganization]) {
 }
 
 test.each(['organization', 'trainer'] as const)(
-  'as %s a superadmin has what that role has there, and no more',
+  'a superadmin who views an organisation as %s has exactly the abilities and the scope of that role there',
   async (role) => {
     const asked = view(`${role}:${organization}`);
     const profile = async (input: object) => (await call(getProfile, input)).body;
@@ -43,7 +43,7 @@ test.each(['organization', 'trainer'] as const)(
   },
 );
 
-test('as an administrator of a platform a superadmin has that platform only', async () => {
+test('a superadmin who views as an administrator of a platform sees that platform only', async () => {
   const asked = view(`admin:${application}`);
   const { roles } = (await call(getProfile, { ...asked, query: { application_id: application } })).body;
   expect(roles).toEqual(['admin']);
@@ -52,7 +52,7 @@ test('as an administrator of a platform a superadmin has that platform only', as
   expect(await names(asked)).toEqual(await names({ as: 'admin' }));
 });
 
-test('nothing can be changed meanwhile, and the view ends with the header', async () => {
+test('nothing can be changed in a role view, which ends when the header is left out', async () => {
   const asked = view(`organization:${organization}`);
   const body = { name: 'Nieuw', offer_type: 'sessions' };
   const { status, errors } = await call(createActivity, { ...asked, params: own, body });
@@ -64,7 +64,7 @@ test('nothing can be changed meanwhile, and the view ends with the header', asyn
   expect((await call(listPermissions, { as: 'superadmin' })).status).toBe(200);
 });
 
-test('only superadmins view as a role, and only an existing one', async () => {
+test('only superadmins can view as a role, and only as an existing role of an existing record', async () => {
   for (const as of ['admin', 'staff', 'trainer'] as const) {
     const input = { as, headers: { 'x-view-as': `trainer:${organization}` } };
     expect((await call(getProfile, input)).status).toBe(403);

@@ -16,14 +16,14 @@ async function findRole(db: Database, name: string): Promise<RoleRights> {
   return role;
 }
 
-/** One field for each ability, so that the audit trail shows which was given or taken. */
+/** One field for each ability, so that the audit trail shows which abilities were added and removed. */
 const recorded = (role: RoleRights) => Object.fromEntries(role.abilities.map((name) => [name, true]));
 
 export async function updatePermissions(call: Call<typeof api.updatePermissions>) {
   const { db, params, body } = call;
   if (!isRole(params.role)) throw notFound();
   if (params.role === SUPERUSER) throw refusedByState('state', 'role.fixed');
-  // locks the role: concurrent changes run one after the other
+  // locks the role, so that concurrent changes run one after the other
   const saved = await db
     .updateTable('roles')
     .set({ updated_at: sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })

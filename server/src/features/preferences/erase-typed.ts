@@ -6,16 +6,17 @@ type Named = { first_name: string; last_name: string; email: string };
 type Input = { organizationId: number; people: readonly Named[] };
 
 /**
- * Removes drafts and saved searches that name a person: of the organisation and its team, of its platforms and their administrators, of
- * superadmins, and of users who left the team. Returns the ids of the views.
+ * Removes drafts and saved views that name a person. Searches the drafts and views of the team, of former members, of administrators of its
+ * platforms and of superadmins, and the views shared with the organisation or its platforms. Returns the ids of the views.
  *
- * A draft belongs to the organisation whose id is the first number in its name (`purchases-3-12`), and is removed whoever typed it. For users who
- * also work elsewhere, drafts of other organisations stay, and one without a number counts when it contains the address.
+ * A draft belongs to the organisation whose id is the first number in its name, e.g. 3 in `purchases-3-12`. Drafts of this organisation are
+ * searched by name and address. For users with a role elsewhere, drafts of other organisations stay, and a draft without a number in its
+ * name is searched by address only.
  */
 export async function eraseTyped(db: Database, { organizationId, people }: Input): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
-  // in a statement of its own, since it changes the scope
+  // the function changes the scope, so it is alone in its statement
   const { rows: readers } = await sql`select * from readers_of(${organizationId})`.execute(db);
   await sql`
     with sought as materialized (

@@ -29,7 +29,10 @@ export async function getPreferences(call: Call<typeof api.getPreferences>) {
 
 type PreferencesCall = Pick<Call<typeof api.getPreferences>, 'db' | 'caller' | 'params' | 'query' | 'applicationId'>;
 
-/** The caller's settings of a list, with order and default of the views of this place; until these are chosen, those chosen for any place. */
+/**
+ * The caller's settings of a list. The order of the saved views, and the default view, are those of the call's organisation or platform,
+ * or, when none are stored for it, those of the list in general.
+ */
 export async function findPreferences(call: PreferencesCall): Promise<ListPreferences> {
   const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
@@ -45,7 +48,7 @@ export async function findPreferences(call: PreferencesCall): Promise<ListPrefer
   return rows[0] ?? STANDARD;
 }
 
-/** The caller's own views, those of the current organisation, and those for everyone of the platform. */
+/** The caller's own views, and the views shared with the current organisation or with the platform. */
 export async function findViews(seen: Seen, list: string): Promise<SavedView[]> {
   const { db, caller, query, applicationId } = seen;
   const userId = caller.user.id;

@@ -20,7 +20,7 @@ const here = { organization_id: tenants.organization };
 const noViews = { view_order: [], default_view: null };
 
 describe('the settings of a list', () => {
-  test('start with defaults and change part by part, for the user only', async () => {
+  test('start with defaults; a change keeps the other settings, and those of other users', async () => {
     expect((await call(getPreferences, { params })).body).toEqual({
       preferences: { columns: null, density: 'roomy', widths: {}, ...noViews },
       views: [],
@@ -106,7 +106,7 @@ test('each user has their own order and default of saved views', async () => {
   expect(cleared.body.preferences).toMatchObject({ ...set, default_view: null });
 });
 
-test('order and default of saved views are those of an organisation, columns those of the list', async () => {
+test('the order and default of saved views differ by organisation; columns are the same in all organisations', async () => {
   const own = { list: 'listProducts' };
   const make = async (name: string) => (await call(createView, { body: { ...own, name } })).body.view.id;
   const [first, second] = [await make('A'), await make('B')];
@@ -153,7 +153,7 @@ describe('a saved view', () => {
     return body.views.map((view) => [view.name, view.may.update]);
   };
 
-  test('is visible to those it is shared with', async () => {
+  test('is visible to the users it is shared with', async () => {
     const view = { list, query: { typeId: '3' } };
     await call(createView, { query: here, body: { ...view, name: 'Mijn' } });
     await call(createView, { query: here, body: { ...view, name: 'Onze', shared: 'organization' } });
@@ -171,7 +171,7 @@ describe('a saved view', () => {
     expect(await names('stranger', { organization_id: tenants.otherOrganization })).toEqual([]);
   });
 
-  test('is returned with the settings of the list, as in the list of views', async () => {
+  test('is the same in the settings of the list and in the list of views', async () => {
     const listed = await call(listViews, { query: { list, ...here } });
     const { body } = await call(getPreferences, { params, query: here });
     expect(body.views).toHaveLength(3);
@@ -221,7 +221,7 @@ describe('a view that another user shared', () => {
   test('with the organisation can be removed by users who edit the organisation, but not changed', async () => {
     const { view } = (await share('organization', 'trainer')).body;
     const params = { viewId: view.id };
-    // the creator leaves
+    // the creator leaves the team
     await asSystem(appPool, (db) => db.deleteFrom('user_roles').where('user_id', '=', tenants.users.trainer).execute());
     const listed = await call(listViews, { query: { list, ...here } });
     expect(listed.body.views.find(({ id }) => id === view.id)?.may).toEqual({ update: false, remove: true });

@@ -1,13 +1,13 @@
 import type { ListPreferences } from '@move/contract/preferences/preferences.ts';
 
-/** The list name for settings of all lists of an account: the row density. */
+/** The list name under which the setting for all lists of a user is stored: the row density. */
 export const ALL_LISTS = 'all';
 
 type ViewTenant = { query: { organization_id?: number | undefined }; applicationId: number | null };
 
 /**
- * The list name for order and default of the saved views: those of an organisation, and without one those of the platform, because each
- * has shared views of its own.
+ * The list name under which the order and default of the saved views are stored: by organisation, or without an organisation by platform,
+ * because each has its own shared views.
  */
 export function viewsListName(list: string, { query, applicationId }: ViewTenant): string {
   if (query.organization_id !== undefined) return `${list}/organizations/${query.organization_id}`;

@@ -8,12 +8,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPreferences } from './preferences.queries.ts';
 import { ALL_LISTS, STANDARD, viewsListName } from './standard-preferences.ts';
 
-/** More lists than exist, including those of earlier versions, and places with saved views of their own. */
+/** The most lists whose settings a user keeps: more than exist, including lists of earlier versions and one more for each organisation. */
 export const LISTS_MAX = 500;
 
 /**
- * Changes the given settings and keeps the rest, the density for all lists; 404 for an unknown list. Above the maximum, the oldest lists
- * are removed. Not audited, as a personal preference.
+ * Changes the given settings of a list and keeps the others. The density is changed for all lists. Above the maximum number of lists,
+ * removes the settings that were changed longest ago. Throws 404 for an unknown list. Not audited, since these are personal preferences.
  */
 export async function updatePreferences(call: Call<typeof api.updatePreferences>) {
   const { db, caller, params, body, listNames } = call;
@@ -44,7 +44,7 @@ async function saveDensity(db: Database, userId: number, density: ListPreference
     on conflict (user_id, list) do update set density = excluded.density, updated_at = now()`.execute(db);
 }
 
-/** Saves order and default of the views for this place; the one that isn't given keeps its earlier choice. */
+/** Saves the order and default of the views for the call's organisation or platform. If only one of the two is given, the other stays. */
 async function saveViews(call: Call<typeof api.updatePreferences>): Promise<void> {
   const { db, caller, params, body } = call;
   const before = await findPreferences(call);

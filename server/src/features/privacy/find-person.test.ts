@@ -7,7 +7,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
-// The records of a person, from an order in the list of all orders (docs/privacy.md#a-request-to-see-or-erase-data).
+// Finds the records of a person from an order (docs/privacy.md#a-request-to-see-or-erase-data).
 
 const { call, appPool, organizationId, newActivity, newSession, newRate, startIn, rowsOf } = await peopleWorld();
 
@@ -65,7 +65,7 @@ test('the order of a buyer without an address is erased with the purchase, and n
   expect(rows).toEqual([{ first_name: 'Verwijderd' }, { first_name: 'Ria' }]);
 });
 
-test('another person on the order is listed as another, and stays', async () => {
+test('another person on the order is listed apart, and is not erased', async () => {
   const { orderId, participantId } = await walkIn('1980-01-02');
   await rowsOf(sql`update participants set first_name = 'Jan' where id = ${participantId}`);
   const { kept, others } = await personOf(orderId);

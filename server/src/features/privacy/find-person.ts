@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
-/** A record that names a person. `who` is the same for records with the same address and names, whatever their spelling. */
+/** A record that names a person. `who` is equal for records with the same address and names, apart from capitals and accents. */
 export type PersonRow = RecordRef & {
   first_name: string;
   last_name: string;
   email: string;
   date_of_birth: string | null;
-  /** The record can have a date of birth, or is the order of one that can. */
+  /** Whether the record can have a date of birth, or is an order of such a record. */
   has_birth: boolean;
   who: string;
   name: string;
@@ -34,7 +34,7 @@ const people = sql`
   union all ${named('waitlist_entries', born)} union all ${named('purchases', born)} union all ${named('orders')}
   union all ${named('contacts', undefined, sql`user_id is null`)} union all ${named('invites')}`;
 
-/** SQL: the date of birth of the participant on an order's lines, if that is its buyer. */
+/** SQL: the date of birth of a participant on the order's lines who is its buyer. */
 const holder = (source: PersonSource) => sql`
   select date_of_birth from ${sql.table(source)} as held where order_line_id in (
     select id from order_lines where organization_id = (select id from here) and order_id = people.id)
@@ -44,13 +44,13 @@ const birthOfBuyer = sql`(
   select date_of_birth, true as is_known from (${holder('participants')} union all ${holder('bundle_participants')}
     union all ${holder('purchases')}) as holders where people.source = 'orders' limit 1)`;
 
-/** SQL: the records of a table on the lines of the order that is the start. */
+/** SQL: when the search starts at an order, the records of a table on its lines. */
 const onLinesOf = (source: PersonSource) => sql`
   select ${source}::text, id from ${sql.table(source)} as held
   where (select source from start) = 'orders' and held.organization_id = (select id from here) and held.order_line_id in (
     select id from order_lines where organization_id = (select id from here) and order_id = (select id from start))`;
 
-/** SQL: an order is related to the records on its lines, and such a record to its order, whichever buyer it has. */
+/** SQL: when the search starts at a participant or purchase, its order; when it starts at an order, the records on its lines. */
 const related = sql`
   select 'orders' as source, order_id as id from order_lines
   where organization_id = (select id from here) and id in (
@@ -61,9 +61,9 @@ const related = sql`
   union all ${onLinesOf('participants')} union all ${onLinesOf('bundle_participants')} union all ${onLinesOf('purchases')}`;
 
 /**
- * Finds the records of the same person as one record, in one statement: the same address, names and date of birth. Also finds others who
- * share the address, the name with the date of birth, or an order; `also` chooses some of those. Buyers who
- * left no name share none. Throws 404 for an unknown record.
+ * Finds all records of the person whom one record names, in one statement: those with the same address, names and date of birth. Also finds
+ * other people who share the address, the name with the date of birth, or an order; `also` chooses some of these people as well. Buyers
+ * without a name don't count as sharing a name. Throws 404 for an unknown record.
  */
 export async function findPerson(
   db: Database,
@@ -101,8 +101,8 @@ function choose(start: PersonRow, rows: readonly PersonRow[], also: readonly str
 }
 
 /**
- * Groups records by person. A record that can't have a date of birth belongs to the one person with that address and name, if there is only
- * one.
+ * Groups records by person. A record that can't have a date of birth belongs to the person with the same address and names, if there is
+ * only one such person.
  */
 function groupsOf(rows: readonly PersonRow[]): PersonGroup[] {
   const births = new Map<string, Set<string>>();

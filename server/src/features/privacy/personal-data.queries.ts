@@ -15,8 +15,8 @@ import { findRelated, type RelatedData } from './related-data.ts';
 const NEEDED = ['edit-organization', 'manage-participants'] as const satisfies readonly Ability[];
 
 /**
- * Throws 403 unless the caller's own role in the organisation has both abilities: an administrator of a platform may not see what other
- * platforms sold, even as a trainer there.
+ * Throws 403 unless the caller is a superadmin or has a role in the organisation with both abilities. An administrator of a platform may
+ * not see what other platforms sold, even when also a trainer of the organisation.
  */
 export async function assertMaySeePeople(db: Database, caller: Caller, organizationId: number): Promise<void> {
   if (gate(caller).role('superadmin')) return;
@@ -28,7 +28,7 @@ export async function assertMaySeePeople(db: Database, caller: Caller, organizat
   if (!rows[0]?.may) throw forbidden();
 }
 
-/** Choosing another person reads the data again, which counts too. */
+/** Reads by a user in an hour. Choosing another person reads the data again, which counts as a read. */
 const HOURLY_MAX = 300;
 
 export async function getPersonalData({ db, params, query, caller, throttle }: Call<typeof api.getPersonalData>) {

@@ -20,7 +20,7 @@ test('docs/privacy.md lists every retention, with its period', () => {
   expect(rows.map(({ key, when }) => ({ key, when }))).toEqual(stated);
 });
 
-test('docs/privacy.md names the job that ends it, and that job is scheduled', () => {
+test('docs/privacy.md names the job of each retention, and each job is scheduled', () => {
   for (const [index, { job, end }] of Object.values(RETENTION).entries()) {
     expect(rows[index]?.end).toContain(`\`${job}\``);
     expect(rows[index]?.end).toMatch(end === 'replaced' ? /^replaced/ : /^(removed|months dropped)/);

@@ -15,7 +15,7 @@ import { getOwnErasure } from './erasures/get-own-erasure.ts';
 import { getPersonalData } from './personal-data.queries.ts';
 import { exportLimit } from './exports/zip-export.ts';
 
-/** Each call searches all data of an organisation for the name. */
+/** Calls take turns, since each searches all data of an organisation for a name. */
 const inTurn = { through: bySender(fairLimit(2, { each: 5, all: 50 })) };
 
 export const privacyRoutes = [

@@ -43,7 +43,7 @@ export async function findRelated(
   return { ids, searched, lineIds, mailIds, messageIds, ...counts };
 }
 
-/** An address is shared when another person who isn't chosen uses it too. */
+/** The addresses of the chosen records; `is_shared` when a person who isn't chosen has the same address. */
 function addressesOf(chosen: readonly PersonRow[], others: FoundPerson['others']) {
   const inUse = others.flatMap((group) => group.rows).filter((row) => !chosen.includes(row));
   const shared = new Set(inUse.map((row) => row.email.toLowerCase()));

@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 type Named = { first_name: string; last_name: string; email: string };
 
 /**
- * Returns by what these people are searched for in the texts of an organisation: address and full name, or the address alone where the name
- * is also part of a name of the organisation, its platforms or its offer. Anybody may type such a name, and erasing it would erase what
- * the organisation wrote about itself.
+ * Returns the addresses and full names by which the texts of an organisation are searched for these people. Leaves out a name that is part
+ * of the name of the organisation, its platforms or its offer: anybody may sign up with such a name, and erasing it would change what the
+ * organisation wrote about itself.
  */
 export async function searchedPeople(db: Database, organizationId: number, people: readonly Named[]): Promise<Named[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));

@@ -24,7 +24,7 @@ type Ruled = Pick<
   | 'taken'
 >;
 
-/** A new product with defaults: a draft without a limit. */
+/** A new product: a draft with an unlimited stock. */
 export const blank: Ruled = {
   product_type_id: null,
   description: null,
@@ -40,7 +40,7 @@ export const blank: Ruled = {
 
 type Checking = { organizationId: number; before: Ruled; sent: Omit<ProductChange, 'updated_at'> };
 
-/** Checks what would be stored against the rules and the tenant; throws 422 with every violation on its own field. */
+/** Checks the product as it would be stored. Throws 422 with every violation on its own field. */
 export async function checkProduct(db: Database, { organizationId, before, sent }: Checking): Promise<void> {
   await assertKnownTaxonomy(db, sent);
   if (sent.product_type_id) await assertTypeExists(db, sent.product_type_id);
@@ -56,13 +56,13 @@ export async function checkProduct(db: Database, { organizationId, before, sent 
   if (violations.length > 0) throw invalidAll(violations);
 }
 
-/** The lock keeps a superadmin from deleting the type meanwhile. */
+/** Locks the type, so that no superadmin removes it meanwhile. */
 async function assertTypeExists(db: Database, id: number): Promise<void> {
   await sql`select from product_types where id = ${id} for key share`.execute(db);
   await assertKnown(db, { table: 'product_types', ids: [id], field: 'product_type_id' });
 }
 
-/** A newly chosen rate must be one of the organisation's that is in use. */
+/** A newly chosen rate must be in scope and not archived. */
 async function rateViolations(db: Database, before: Ruled, after: Ruled): Promise<Violation[]> {
   if (after.rate_id === null || after.rate_id === before.rate_id) return [];
   const rate = await findRatePrice(db, after.rate_id);

@@ -23,7 +23,7 @@ export async function createProduct(call: Call<typeof api.createProduct>) {
     .executeTakeFirstOrThrow();
   await saveProductLinks(db, { productId: id, organizationId }, { category_ids, tag_ids, contacts });
   const product = await findProduct(db, { productId: id, organizationId });
-  // the audit row that names the caller is written on commit
+  // `changed_by` is read from the audit row, which is only written on commit
   const reply = { product: { ...product, changed_by: caller.user.first_name } };
   return changed(reply, { subject: subjectOf(product), after: product });
 }

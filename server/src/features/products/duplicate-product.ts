@@ -7,7 +7,7 @@ import { copyQuestions } from '../questions/public.ts';
 import { saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** Copies a product into a draft with the same information and stock, and no sales; the caller decides what else is copied. */
+/** Copies a product into a draft with the same information and stock, without sales. `with` says what else is copied. */
 export async function duplicateProduct({ db, params, body, caller }: Call<typeof api.duplicateProduct>) {
   const { productId, organizationId } = params;
   const { name, with: wanted } = body;

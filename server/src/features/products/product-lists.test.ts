@@ -52,12 +52,12 @@ describe('the list of an organisation', () => {
     [{ categoryId: world.global.Jeugd }, ['Kaart Één']],
     [{ sort: 'taken', order: 'desc' }, ['Kaart Één', '100%_kaart']],
     [{ sort: 'product_type' }, ['Kaart Één', '100%_kaart']],
-  ])('with %o', async (query, names) => {
+  ])('is filtered and sorted by %o', async (query, names) => {
     const { body } = await call(listProducts, { params: own, query });
     expect(body.products.map(({ name }) => name)).toEqual(names);
   });
 
-  test('in short form is complete', async () => {
+  test('has all products in its short form', async () => {
     const { body } = await call(listAllProducts, { params: own });
     expect(body.products.map(({ name }) => name)).toEqual(['100%_kaart', 'Kaart Één']);
   });
@@ -66,7 +66,7 @@ describe('the list of an organisation', () => {
 describe('the list of a platform', () => {
   const names = (products: { name: string }[]) => products.map(({ name }) => name);
 
-  test('has its organisations, and for staff their own', async () => {
+  test('has the products of its organisations; staff see those of their own organisation', async () => {
     const { body } = await call(listApplicationProducts, { as: 'admin' });
     expect(names(body.products)).toEqual(['100%_kaart', 'Judopak', 'Kaart Één']);
     const staff = await call(listApplicationProducts, { as: 'staff' });
@@ -93,7 +93,7 @@ describe('shared words of products', () => {
     expect(tags.body.tags[0]?.uses_count).toBe(1);
   });
 
-  test('a type in use stays; removing the product releases it', async () => {
+  test('a type in use can’t be removed until its product is removed', async () => {
     const used = { productTypeId: types.Strippenkaart };
     expect((await call(getProductType, { as: 'superadmin', params: used })).body.product_type.uses_count).toBe(1);
     expect((await call(removeProductType, { as: 'superadmin', params: used })).status).toBe(409);

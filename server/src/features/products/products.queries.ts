@@ -29,7 +29,7 @@ const typeName = sql`(select product_types.name from product_types where product
 /** How long a removal can be undone (docs/rules/access.md#restoring). */
 export const isRestorable = sql<boolean>`products.deleted_at > now() - interval '30 days'`;
 
-/** What lists and the record have in common. */
+/** SQL: the columns that lists and the record have in common. */
 const summary = sql`products.id, products.name, concept, payment_url, spots, taken, products.updated_at,
   products.deleted_at as removed_at, jsonb_build_object('restore', coalesce(${isRestorable}, false)) as may,
   (select jsonb_build_object('id', product_types.id, 'name', product_types.name)
@@ -39,12 +39,11 @@ const summary = sql`products.id, products.name, concept, payment_url, spots, tak
 const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
   ${organizationOf(sql`products.organization_id`)} as organization`;
 
-/** The products of one organisation. */
 export function findProducts(db: Database, query: QueryOf<typeof api.listProducts>, organizationId: number) {
   return findRows(db, query, sql`products.organization_id = ${organizationId}`);
 }
 
-/** The products of the organisations in scope that aren't removed: of a platform, or of the caller. */
+/** The products in scope of all organisations that aren't removed, or of one of them. */
 export function findApplicationProducts(db: Database, query: QueryOf<typeof api.listApplicationProducts>) {
   const { organizationId } = query;
   const live = isOfLiveOrganization(sql`products.organization_id`);
@@ -101,11 +100,11 @@ type Reading = {
   organizationId: number;
   /** Locks the product for a change, until the call ends. */
   isLocked?: boolean;
-  /** Includes removed ones. */
+  /** Includes removed products. */
   withRemoved?: boolean | undefined;
 };
 
-/** One product of an organisation with all fields of its form; 404 when there is none. */
+/** A product of an organisation with all fields of its form. Throws 404 when there is none. */
 export async function findProduct(
   db: Database,
   { productId, organizationId, isLocked = false, withRemoved = false }: Reading,

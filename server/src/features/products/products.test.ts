@@ -32,7 +32,7 @@ const sell = (id: number, taken: number) =>
   asSystem(appPool, (db) => db.updateTable('products').set({ taken }).where('id', '=', id).execute());
 
 describe('a product', () => {
-  test('requires a name only, and starts as a draft without a limit', async () => {
+  test('requires a name only, and starts as a draft with an unlimited stock', async () => {
     expect(await create({ name: '  Kaart  ' })).toMatchObject({
       name: 'Kaart',
       concept: true,
@@ -116,7 +116,7 @@ describe('a product', () => {
     expect(body.product.tag_ids).toHaveLength(1);
   });
 
-  test('gets its location by a call of its own, which refuses an outdated edit like any other', async () => {
+  test('gets its location by a separate call, which also refuses an outdated edit', async () => {
     const { id, updated_at } = await create();
     const params = { ...own, productId: id };
     const placed = await call(updateProductLocation, { params, body: { location_id: world.pool, updated_at } });
@@ -181,7 +181,7 @@ describe('the stock', () => {
 });
 
 describe('the filters of a list', () => {
-  test('ranges of the price, of what is sold, of the stock and of the day of the change', async () => {
+  test('are ranges of the price, the number sold, the stock and the day of the last change', async () => {
     const { id } = await create({ name: 'Ballenkaart', spots: 10 });
     const { id: unlimited } = await create({ name: 'Ballenkaart zonder einde' });
     await sell(id, 4);

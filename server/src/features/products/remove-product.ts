@@ -7,7 +7,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** Removes the product. With unpaid purchases it needs force: staff can settle those on its tab Orders first. */
+/** Removes the product. Throws 409 without `force` when it has unpaid purchases, which staff can first settle on its tab Orders. */
 export async function removeProduct({ db, params, query }: Call<typeof api.removeProduct>) {
   const before = await findProduct(db, { ...params, isLocked: true });
   const count = query.force ? 0 : await countUnpaid(db, params);

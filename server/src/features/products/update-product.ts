@@ -8,12 +8,12 @@ import { checkProduct } from './check-product.ts';
 import { picture, saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
-/** Updates the fields that are sent. `updateProductLocation` sends one of them and follows the same rules. */
+/** Updates the fields that are sent; `updateProductLocation` sends the location only. */
 export async function updateProduct(call: Call<typeof api.updateProduct> | Call<typeof api.updateProductLocation>) {
   const { db, params, caller } = call;
   const { organizationId } = params;
   const before = await findProduct(db, { ...params, isLocked: true });
-  // the body of updateProductLocation is part of this one
+  // the fields of updateProductLocation are a part of those of updateProduct
   const body: Call<typeof api.updateProduct>['body'] = call.body;
   const sent = readOfferChange(caller, before, body);
   const { category_ids, tag_ids, contacts, image, ...columns } = sent;
@@ -27,7 +27,7 @@ export async function updateProduct(call: Call<typeof api.updateProduct> | Call<
     .execute();
   await saveProductLinks(db, params, { category_ids, tag_ids, contacts });
   const product = await findProduct(db, params);
-  // the audit row that names the caller is written on commit
+  // `changed_by` is read from the audit row, which is only written on commit
   const reply = { product: { ...product, changed_by: caller.user.first_name } };
   return changed(reply, { subject: subjectOf(product), before, after: product });
 }

@@ -13,7 +13,7 @@ const commands = blocks.flatMap((block) => block.split(/\n(?=curl )/));
 
 const { app, appPool, tenants, book, paidSession } = await checkoutWorld();
 
-/** Turns a curl command into a request, with values for its variables; the comment below it is the reply. */
+/** Turns a curl command into a request, with values for its variables. Leaves out the comment below the command, which is the reply. */
 async function run(command: string, values: Readonly<Record<string, string | number>>) {
   const filled = command
     .replaceAll(/'"\$([A-Z]+)"'|\$([A-Z]+)/g, (all, quoted?: string, plain?: string) =>
@@ -36,7 +36,7 @@ async function run(command: string, values: Readonly<Record<string, string | num
 }
 const commented = (command: string) => JSON.parse(/^# (\{.*\})$/m.exec(command)?.[1] ?? '');
 
-test('the commands of the page log in, redeem, pay with moves, list and log out', async () => {
+test('the commands of docs/integrations.md log in, redeem, pay with moves, list and log out', async () => {
   const WALLET = await asSystem(appPool, async (db) => {
     const wallet_id = await seedWallet(db, { name: 'Zomerpas', slug: 'pas', application_ids: [tenants.application] });
     await seedCoupon(db, { wallet_id, code: 'ZOMER-2027', value: 25 });

@@ -6,7 +6,7 @@ import { mailKey } from './logins/profile-code.ts';
 
 const erased = {
   ...ERASED_NAME,
-  // as `erasedEmail` writes it; the letter distinguishes it from those of organisations
+  // like `erasedEmail`; the letter p distinguishes it from the addresses of people whom an organisation erased
   email: sql<string>`'verwijderd-p' || id || '@erased.invalid'`,
   date_of_birth: null,
   gender: null,
@@ -14,8 +14,8 @@ const erased = {
 };
 
 /**
- * Replaces all personal data of the app user; keeps redemptions and the ledger, anonymously. The database ends the logins and the code with
- * the address; mails with codes are emptied, searches and drafts of superadmins and administrators with the address removed.
+ * Replaces all personal data of the app user; keeps redemptions and wallet entries, anonymously. Triggers end the logins and the code of
+ * the address. Empties mails with codes, and removes searches and drafts of superadmins and administrators that contain the address.
  */
 export async function eraseProfile(db: Database, id: number): Promise<void> {
   const profile = await db
@@ -46,7 +46,7 @@ async function eraseCodeMails(db: Database, { id, application_id, email }: Coded
 
 type Batch = { before: string; limit: number };
 
-/** Erases profiles without moves that were not used since a moment; those with moves stay, as moves don't expire. Returns how many. */
+/** Erases profiles not used since `before`, and returns their number. Profiles with moves stay, since moves don't expire. */
 export async function purgeProfiles(db: Database, { before, limit }: Batch): Promise<number> {
   const due = sql<number>`(select profiles.id from profiles
     where last_used_at < ${before}::timestamptz and email not like '%@erased.invalid'

@@ -4,12 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Visitor = { applicationId: number; email: string; locale: Locale; now: Date };
 
-/** The profile of an address on a platform, created when there is none; only once for concurrent calls. Works in every scope. */
+/**
+ * Returns the id of the profile of an address on a platform. Creates a missing profile, once for concurrent calls. Works in every scope.
+ */
 export async function findOrCreateProfile(
   db: Database,
   { applicationId, email, locale, now }: Visitor,
 ): Promise<number> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number }>`
     select find_or_create_profile(${applicationId}, ${email}::citext, ${locale}, ${now.toISOString()}::timestamptz) as id`.execute(
     db,

@@ -18,7 +18,7 @@ const { call, appPool, tenants, organizationId, headers, book, bookBundle, openS
 /** An app user with a login. */
 const newUser = (email: string, application_id = tenants.application) =>
   asSystem(appPool, async (db) => {
-    // booking created the profile of the address
+    // a booking may have created the profile already
     const id = await findOrCreateProfile(db, { applicationId: application_id, email, locale: 'nl', now: new Date() });
     return { id, token: await seedProfileToken(db, id), application_id };
   });
@@ -65,7 +65,7 @@ test('the list shows a session, a bundle and a product with title, moment, statu
   expect(JSON.stringify(found)).not.toMatch(/Fenna|Kind|test\.example/);
 });
 
-test('a canceled booking keeps its moment and is marked', async () => {
+test('a canceled booking stays in the list, with its start', async () => {
   const email = 'weg@test.example';
   const { body } = await book(await openSession(), as(email));
   const orderToken = body.booking?.token ?? '';
@@ -75,7 +75,7 @@ test('a canceled booking keeps its moment and is marked', async () => {
   ]);
 });
 
-test('the moment is that of a canceled session only when no other takes place', async () => {
+test('the start is that of a canceled session only when no other session of the booking takes place', async () => {
   const email = 'reeks@test.example';
   const bundle = await openBundle(2);
   await bookBundle(bundle, as(email));
@@ -103,7 +103,7 @@ test('the list doesn’t show bookings of another address, or of another platfor
   });
   expect((await own(mine)).map(({ number }) => number)).toEqual([body.booking?.number]);
   expect(await own(yours)).toEqual([]);
-  // an address is the same in capitals
+  // capitals in the address make no difference
   expect((await own(elsewhere)).map(({ number }) => number)).toEqual([orderId]);
 });
 
@@ -158,7 +158,7 @@ test('the orders of an address are found by index', async () => {
   expect(plan).toContain('orders_of_buyer');
 });
 
-test('the list shows what was refunded, and what the buyer does not have yet', async () => {
+test('the list shows the amount that was refunded, and the refunds that the buyer does not have yet', async () => {
   const user = await newUser('terug@test.example');
   await asSystem(appPool, async (db) => {
     const { orderId, lineId } = await seedOrder(db, { organization_id: organizationId });

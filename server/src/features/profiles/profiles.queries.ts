@@ -16,7 +16,7 @@ const NOTHING: RefundAmounts = {
   to_hand_over_in_cents: 0,
 };
 
-/** The bookings of an app user are few, so the function finds all by index for any page. */
+/** Finds all bookings of the app user for each page: they are few, and found by index. */
 export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
   const { db, query, throttle } = call;
   const profileId = await enterProfile(call);
@@ -32,7 +32,7 @@ export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
     },
     query,
   );
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: refunds } = await sql<RefundAmounts & { number: number }>`
     select * from refunds_of_profile(${profileId})`.execute(db);
   const amounts = new Map(refunds.map(({ number, ...refunded }) => [number, refunded]));

@@ -6,7 +6,7 @@ import { listOwnBookings } from './profiles.queries.ts';
 import { removeProfileToken } from './logins/remove-profile-token.ts';
 import { sendProfileCode } from './logins/send-profile-code.ts';
 
-/** As for other public reads: docs/adr/0024-public-reads-take-turns.md. */
+/** Calls take turns, as other public reads do (docs/adr/0024-public-reads-take-turns.md). */
 const inTurn = { through: bySender(fairLimit(4, { each: 50, all: 500 })) };
 
 export const profileRoutes = [

@@ -18,7 +18,7 @@ export async function seedProfile(db: Database, profile: ProfileSeed): Promise<n
   return id;
 }
 
-/** Logs an app user in for a day; returns the token. */
+/** Logs an app user in for a day and returns the token. */
 export async function seedProfileToken(db: Database, profile_id: number): Promise<string> {
   const token = `${PROFILE_TOKEN_PREFIX}${newToken()}`;
   const expires_at = new Date(Date.now() + 86_400_000).toISOString();

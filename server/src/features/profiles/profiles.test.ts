@@ -9,7 +9,7 @@ const { appPool } = await testDatabase();
 const { application, otherApplication } = await seedTenants(appPool);
 const now = new Date('2026-11-23T12:00:00.000Z');
 
-/** As a call of the website, whose scope shows no profile. */
+/** Finds or creates a profile in the scope of a call by a website, which can't read profiles. */
 const find = (email: string, { applicationId = application, at = now } = {}) =>
   asSystem(appPool, async (db) => {
     await sql`select set_scope('public', '{}', ${[applicationId]}::bigint[])`.execute(db);
@@ -21,7 +21,7 @@ const find = (email: string, { applicationId = application, at = now } = {}) =>
 const read = (id: number) =>
   asSystem(appPool, (db) => db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 
-test('an address has one profile on a platform, and another one elsewhere', async () => {
+test('an address has one profile on a platform, and another one on another platform', async () => {
   const id = await find('Mila@Test.example');
   expect(await find('mila@test.example')).toBe(id);
   expect(await find('mila@test.example', { applicationId: otherApplication })).not.toBe(id);
@@ -33,7 +33,7 @@ test('ten calls at once create one profile', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('the last use is stored to the day', async () => {
+test('the last use is stored at most once a day', async () => {
   const id = await find('gebruik@test.example');
   await find('gebruik@test.example', { at: new Date('2026-11-24T11:00:00Z') });
   expect((await read(id)).last_used_at).toBe('2026-11-23T12:00:00.000Z');

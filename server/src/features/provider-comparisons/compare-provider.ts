@@ -4,9 +4,9 @@ import { unaudited } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { compareProviderTask } from './provider-comparisons.queue.ts';
 
-/** Queues one comparison at a time; a second request while it waits adds none. */
+/** Queues a comparison. A second call while a comparison is queued adds none. */
 export async function compareProvider({ db, caller }: Call<typeof api.compareProvider>) {
   await queue(db, compareProviderTask, { userId: caller.user.id }, { jobKey: compareProviderTask.name });
-  // it only reads and compares, without touching explanations of staff
+  // not audited: a comparison changes no explanation of staff
   return unaudited({ is_queued: true });
 }

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 type Named = { first_name: string; last_name: string; email: string };
 type Input = { organizationId: number; orderIds: readonly number[]; people: readonly Named[] };
 
-/** Erases the explanations of differences about these orders, and those that name one of these people. */
+/** Erases the explanations of findings about these orders, and explanations that name one of these people. */
 export async function eraseExplanations(db: Database, { organizationId, orderIds, people }: Input): Promise<void> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   await sql`select erase_explanations(${organizationId}, ${[...orderIds]}::bigint[], ${named}::jsonb)`.execute(db);
 }
 
-/** Removes up to `limit` explanations written before an instant. Returns the organisation of each that has one. */
+/** Removes up to `limit` explanations written before an instant. Returns the organisation of each finding; null when it has none. */
 export async function purgeExplanations(
   db: Database,
   { before, limit }: { before: string; limit: number },

@@ -15,7 +15,7 @@ export async function explainProviderFinding({
   const { providerFindingId: id } = params;
   await sql`select from provider_findings where id = ${id} for update`.execute(db);
   const before = await findProviderFinding(db, id);
-  // the job changed it while the note was written
+  // a comparison changed the finding while the explanation was written
   if (before.expected_in_cents !== body.expected_in_cents || before.actual_in_cents !== body.actual_in_cents)
     throw stale();
   await sql`

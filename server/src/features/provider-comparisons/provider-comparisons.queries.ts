@@ -25,13 +25,13 @@ export async function getProviderComparison({ db, config }: Call<typeof api.getP
   return { comparison: { ...shown, is_set_up: config.paymentDriver !== 'none' } };
 }
 
-/** SQL: rows of the requested platform; `none`: those without one; absent: all. */
+/** SQL: the rows of a platform, the rows without a platform (`none`), or all rows (undefined). */
 function ofPlatform(platform: string | undefined): RawBuilder<unknown> {
   if (platform === undefined) return sql`true`;
   return platform === 'none' ? sql`application_id is null` : sql`application_id = ${Number(platform)}`;
 }
 
-/** SQL: the days of a month; absent: all. */
+/** SQL: the days of a month, or all days without a month. */
 export const ofMonth = (month: string | undefined): RawBuilder<unknown> =>
   month === undefined
     ? sql`true`
@@ -45,7 +45,7 @@ export const ofMonthAndPlatform = ({
   platform?: string | undefined;
 }) => [ofMonth(month), ofPlatform(platform)];
 
-/** SQL: days without a platform are mostly empty, and shown only when they are not. */
+/** SQL: leaves out days without a platform on which nothing happened, as on most. */
 const isShown = sql`(application_id is not null or (${sql.join(MOVED.map((name) => sql.ref(name)))}) <> (0, 0, 0, 0, 0, 0)
   or exists (select from provider_findings finding where finding.application_id is null and finding.day = provider_days.day
     and finding.status = 'open'))`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Creates a day with a payment at the provider that nothing here explains, and returns the finding. */
+/** Creates a day with a payment at the provider that isn't known here. Returns the id of the finding. */
 export async function seedProviderFinding(db: Database, applicationId: number): Promise<number> {
   const reference = `tr_unknown_${applicationId}`;
   await sql`

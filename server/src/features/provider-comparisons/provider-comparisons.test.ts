@@ -89,7 +89,7 @@ describe('all kinds of differences at once', () => {
     },
   );
 
-  test('nothing else is found, another comparison finds the same, and none is left after correction', async () => {
+  test('nothing else is found, a second comparison finds the same, and no finding is left after correction', async () => {
     expect(seen).toHaveLength(planted.length + 1);
     expect(again).toEqual(seen);
     for (const [index, { mend }] of planted.entries()) {
@@ -100,7 +100,7 @@ describe('all kinds of differences at once', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('a payment that is paid there and not here is checked again', async () => {
+  test('the status of a payment that is paid at the provider and not here is asked again', async () => {
     const lost = sql<{ id: number }>`select id from payments where provider_reference = ${sales[1]?.reference}`;
     const [payment] = (await inDatabase((db) => lost.execute(db))).rows;
     const { rows } = await world.ownerPool.query(
@@ -127,7 +127,7 @@ describe('a finding', () => {
     expect(await openMetrics({ appPool, sidePool, probePool }).text()).toContain('move_provider_findings 1');
   });
 
-  test('is explained by a superadmin, with an audit row, and stays so while it is the same', async () => {
+  test('is explained by a superadmin, with an audit row, and stays explained while its amounts are the same', async () => {
     const params = { providerFindingId: (await one())?.id ?? 0 };
     const body = { explanation: 'Testbetaling van de penningmeester', expected_in_cents: 0, actual_in_cents: 100 };
     for (const other of ['admin', 'staff'] as const)
@@ -146,12 +146,12 @@ describe('a finding', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('is open again with another amount, and gone when the difference is', async () => {
+  test('is open again when its amount changes, and closed when the difference is gone', async () => {
     found('tr_odd').amount = '2.00';
     await compare();
     const changed = await one();
     expect(changed).toMatchObject({ status: 'open', explanation: null, actual_in_cents: 200 });
-    // a note that was written for the former amount
+    // an explanation for the earlier amount is refused
     const params = { providerFindingId: changed?.id ?? 0 };
     const body = { explanation: 'Klopt', expected_in_cents: 0, actual_in_cents: 100 };
     expect((await call(api.explainProviderFinding, { as, params, body })).status).toBe(409);
@@ -187,7 +187,7 @@ describe('a finding', () => {
   });
 });
 
-test('an unreachable provider counts as not compared: it is asked again, reported after two days, and compared when it returns', async () => {
+test('a day with an unreachable provider is not compared, reported after two days, and compared when the provider is back', async () => {
   const today = new Date('2028-05-03T02:10:00Z');
   const at = (hours: number) => new Date(today.getTime() + hours * 3_600_000);
   await compare({ isByHand: false, at: today });
@@ -279,7 +279,7 @@ describe('a platform with its own keys', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('is compared without a former account, unless something may be in it', async () => {
+  test('is compared without an earlier account that refuses its key, unless a payment here may be in that account', async () => {
     mollie.keys.delete(FORMER);
     await compare({ at: new Date('2028-12-20T06:10:00Z') });
     expect(await last()).toMatchObject({ day: '2028-12-19', state: 'compared', unread_keys: 1 });
@@ -292,7 +292,7 @@ describe('a platform with its own keys', () => {
   });
 });
 
-test('a comparison can be requested by superadmins, one at a time', async () => {
+test('only superadmins can request a comparison', async () => {
   expect((await call(api.compareProvider, { as: 'admin' })).status).toBe(403);
   const answers = await Promise.all([1, 2].map(() => call(api.compareProvider, { as })));
   expect(answers.map(({ status }) => status)).toEqual([202, 202]);

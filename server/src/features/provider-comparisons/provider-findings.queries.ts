@@ -32,7 +32,7 @@ export async function listProviderFindings({ db, query }: Call<typeof api.listPr
   return { findings: rows, meta };
 }
 
-/** SQL: by a number: of the order, with or without its B-, or at the provider. */
+/** SQL: the search text is an order number, with or without B-, or the number of a payment or refund at the provider. */
 function isFound(search: string) {
   const text = search.trim();
   const order = /^(?:b-|#)?(\d{1,15})$/i.exec(text)?.[1];

@@ -9,7 +9,10 @@ import { findStored, type PurchasePath, type StoredPurchase } from './purchases.
 
 type Ending = { refund: RefundChoice; now: Date; by: Refunder };
 
-/** Puts units back in stock and refunds as `refund` says. Locks the product before the order, like a sale. Throws 409 when its buyer was erased. */
+/**
+ * Cancels a purchase: puts its units back in stock and refunds as `refund` says. Locks the product before the order, like a sale. Throws
+ * 409 when the purchase was canceled before or its buyer was erased.
+ */
 export async function endPurchase(db: Database, path: PurchasePath, { refund, now, by }: Ending) {
   await lockProduct(db, path);
   const stored = await findStored(db, path, { isLocked: true });
@@ -18,7 +21,7 @@ export async function endPurchase(db: Database, path: PurchasePath, { refund, no
   return endStored(db, stored, { refund, now, by });
 }
 
-/** Does the same for a purchase that the caller has locked. When it is out of scope meanwhile, refunding throws 403. */
+/** Cancels a purchase that the caller has locked. Throws 403 when the purchase is no longer in scope. */
 export async function endStored(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
   const line = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
   await sql`

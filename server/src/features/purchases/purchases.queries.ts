@@ -26,7 +26,7 @@ export type ProductPath = { organizationId: number; productId: number };
 export type PurchasePath = ProductPath & { purchaseId: number };
 
 type Quoted = 'refundable_in_cents' | 'term_in_cents' | 'term_percentage';
-/** A stored purchase; what could be refunded of it depends on the moment. */
+/** A stored purchase, without what could be refunded, which depends on the moment. */
 export type StoredPurchase = Omit<Purchase, Quoted> & {
   order_line_id: number;
   locale: Locale;
@@ -54,7 +54,7 @@ export const sort = {
 const ofProduct = ({ organizationId, productId }: ProductPath) =>
   sql`purchases.product_id = ${productId} and purchases.organization_id = ${organizationId}`;
 
-/** SQL: the midnight at which a day starts in the organisation's time zone, this many days later. */
+/** SQL: the midnight at which the day `daysLater` days after `date` starts, in the organisation's time zone. */
 const midnightOf = (path: ProductPath, date: string, daysLater = 0) => sql`(
   select (${date}::date + ${daysLater}::integer)::timestamp at time zone timezone
   from organizations where organizations.id = ${path.organizationId})`;
@@ -86,7 +86,7 @@ export async function filterPurchases(
   return where;
 }
 
-/** Throws 404 when the organisation never had such a product; purchases of a removed one can still be paid or refunded. */
+/** Returns the name of a product. Accepts removed products, since their purchases can still be paid or refunded. Throws 404 otherwise. */
 export async function assertProductExists(db: Database, { organizationId, productId }: ProductPath): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from products
@@ -96,7 +96,7 @@ export async function assertProductExists(db: Database, { organizationId, produc
   return product.name;
 }
 
-/** Page and total come from the purchases only, unless the order or a filter reads the payment. Each purchase has one. */
+/** The tables from which page and total are read: purchases only, unless the sorting or a filter needs the payment. */
 function partsOf({ sort: key, status, paymentType }: ListQuery) {
   const readsPayment = key === 'status' || key === 'total_price_in_cents' || (status ?? paymentType) !== undefined;
   return readsPayment ? { from: FROM } : { from: sql`purchases`, lookup: { joins: payments, where: sql`true` } };
@@ -112,7 +112,7 @@ export async function findPurchases(db: Database, query: ListQuery, asked: Produ
   return { purchases: await quoted(db, rows, asked.now), meta };
 }
 
-/** One purchase of a product; locked for a change. */
+/** Finds a purchase of a product, and locks it if asked. Throws 404 when there is none. */
 export async function findStored(db: Database, path: PurchasePath, { isLocked = false } = {}): Promise<StoredPurchase> {
   await assertProductExists(db, path);
   const { rows } = await sql<StoredPurchase>`
@@ -129,7 +129,7 @@ export async function findPurchase(db: Database, path: PurchasePath, now: Date):
   return purchase;
 }
 
-/** Adds what could be refunded of each, by the rule that refunds it. */
+/** Adds to each purchase what could be refunded, computed as a refund computes it. */
 async function quoted(db: Database, rows: readonly StoredPurchase[], now: Date): Promise<Purchase[]> {
   const lineIds = rows.map((row) => row.order_line_id);
   const quotes = new Map((await quoteRefunds(db, lineIds, now)).map((quote) => [quote.id, quote]));

@@ -4,7 +4,7 @@ import { type Sale, sellProduct } from './sell-product.ts';
 
 type PurchaseSeed = Partial<Sale> & { organization_id: number; product_id: number };
 
-/** Creates a sale of one unit, to be paid in cash. */
+/** Sells one unit, to be paid in cash. Returns the id of the purchase. */
 export function seedPurchase(db: Database, { organization_id, product_id, ...sale }: PurchaseSeed): Promise<number> {
   return sellProduct(db, {
     organizationId: organization_id,

@@ -58,7 +58,7 @@ test('a product with unpaid purchases is removed only with force', async () => {
   expect((await call(removeProduct, { params: other, query: { force: '1' } })).status).toBe(204);
 });
 
-test('purchases of a removed product can still be paid, refunded and canceled; nothing more is sold', async () => {
+test('purchases of a removed product can still be paid, refunded and canceled; the product can’t be sold', async () => {
   const params = await newProduct();
   const sell = async () => ({
     ...params,
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     expect(await countMails()).toBe(before);
   });
 
-  test('is sold at the counter without a name, which the list, the receipt and the sheet show as such', async () => {
+  test('is sold at the counter without a name, and is listed and found under the name of a counter sale', async () => {
     const params = await newProduct({ should_validate_age: true, age_from: 0 });
     const nameless = { quantity: 1, date_of_birth: '2001-02-03', payment_type: 'cash', is_paid: true } as const;
     const { status, body } = await call(createPurchase, {
@@ -157,7 +157,7 @@ describe('a purchase', () => {
     expect(body.purchase).toMatchObject(expected);
   });
 
-  test('of a product without a price is free, however it would be paid', async () => {
+  test('of a product without a price is free, whatever way of paying is sent', async () => {
     const { body } = await call(createPurchase, { params: await newProduct({ rate_id: null }), body: sale });
     expect(body.purchase).toMatchObject({ status: 'free', payment_type: 'free' });
   });
@@ -188,7 +188,7 @@ describe('a purchase', () => {
     expect(await taken(params)).toBe(0);
   });
 
-  test('as paid at once is refused at another price than the screen showed, and nothing is stored', async () => {
+  test('that is paid at once is refused at another price than the screen showed, and nothing is stored', async () => {
     const params = await newProduct();
     const shown = { ...sale, quantity: 2, price_in_cents: 1_000 };
     const refused = await call(createPurchase, { params, body: { ...shown, is_paid: true } });
@@ -198,13 +198,13 @@ describe('a purchase', () => {
     ]);
     const byCard = await call(createPurchase, { params, body: { ...shown, payment_type: 'external' } });
     expect([byCard.status, await taken(params)]).toEqual([409, 0]);
-    // nothing was received yet
+    // a sale that is paid later may have another price, since no money was received
     expect((await call(createPurchase, { params, body: shown })).status).toBe(201);
     const paid = { ...shown, price_in_cents: 1_250, is_paid: true };
     expect((await call(createPurchase, { params, body: paid })).body.purchase.status).toBe('paid');
   });
 
-  test('of a product with ages requires the date of birth, and only users who may override limits sell outside them', async () => {
+  test('of a product with age limits requires the date of birth; only users who may override limits sell to other ages', async () => {
     const params = await newProduct({ should_validate_age: true, age_from: 12, age_to: 18 });
     const sell = (body: object, as: 'staff' | 'trainer' = 'staff') =>
       call(createPurchase, { as, params, body: { ...sale, ...body } });
@@ -216,7 +216,7 @@ describe('a purchase', () => {
     expect(await taken(params)).toBe(1);
   });
 
-  test('a hundred at once for the last unit: one gets it', async () => {
+  test('of the last unit succeeds once when a hundred buyers try at once', async () => {
     const params = await newProduct({ spots: 3 });
     await call(createPurchase, { params, body: { ...sale, quantity: 2, notify: false } });
     const answers = await Promise.all(
@@ -261,14 +261,14 @@ describe('money of a purchase', () => {
     expect(texts[1]).toContain('Je krijgt nog € 7,50 contant terug van');
   });
 
-  test('is refunded once by ten calls at once', async () => {
+  test('is refunded once when ten calls refund it at once', async () => {
     const params = await paid();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(refundPurchase, { params, body: {} })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await read(params)).toMatchObject({ refunded_in_cents: 1_250 });
   });
 
-  test('is refunded within 14 days when the purchase is canceled, whatever the term of the rate; its units are in stock again', async () => {
+  test('is refunded in full when the purchase is canceled within 14 days, whatever the cancellation term; its units are in stock again', async () => {
     const params = await paid({ quantity: 2 });
     expect(await taken(params)).toBe(2);
     expect((await call(cancelPurchase, { params })).status).toBe(204);

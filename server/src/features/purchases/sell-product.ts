@@ -22,16 +22,16 @@ export type Sale = ProductPath & {
   /** Absent when no questions were asked. */
   answers?: readonly AnswerDraft[] | undefined;
   payment: SalePayment;
-  /** With `online`: until when the units are reserved. */
+  /** Until when the units are reserved, for an online payment. */
   reservedUntil?: Date | undefined;
   visit?: Visit | undefined;
-  /** Cash that was received at once. */
+  /** Whether cash was received at once. */
   isPaid?: boolean;
-  /** The price of one unit that the seller saw, for a sale that is paid at once, also by card; `locale` is the seller's, for the refusal. */
+  /** The unit price that the seller saw, for a sale that is paid at once in cash or by card. The message of a refusal is in `locale`. */
   shown?: { priceInCents: number; locale: Locale } | undefined;
   /** The seller; null on the website. */
   by: Refunder;
-  /** Only for users who may override limits, which the caller has checked. */
+  /** Sells to a buyer of another age. The caller has checked that the user may override limits. */
   overrideAge?: boolean;
   now: Date;
 };
@@ -45,8 +45,8 @@ type Shelf = AgeRule & {
 };
 
 /**
- * Sells units of a product, for staff and the website alike. Locks its row first, so that of concurrent calls for the last unit one
- * succeeds; then the order. Returns the purchase's id.
+ * Sells units of a product, for staff and the website. Locks the product before the order, so that only one of several concurrent calls for
+ * the last unit succeeds. Returns the id of the purchase.
  */
 export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const { organizationId, productId, applicationId, buyer, quantity, payment, now } = sale;
@@ -89,7 +89,7 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   return id;
 }
 
-/** Throws 409 when the money was taken at another price: the books would have an amount that nobody paid. */
+/** Throws 409 when the price has changed since the seller saw it: the books would have an amount that wasn't received. */
 function assertSamePrice({ shown, quantity }: Sale, now: number): void {
   if (shown === undefined || shown.priceInCents * quantity === now) return;
   const [present, former] = [now, shown.priceInCents * quantity].map((cents) => formatCents(cents, shown.locale));
@@ -112,8 +112,8 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
 }
 
 /**
- * Throws 422 when the buyer's age on the day of the purchase, in the organisation's zone, is outside the ages (docs/rules/spots.md#ages);
- * an offer sold elsewhere must be paid there.
+ * Throws 422 when the buyer's age on the day of the purchase, in the organisation's time zone, is outside the ages of the product
+ * (docs/rules/spots.md#ages). Also when the product is paid on another website and the sale would be paid in cash or online.
  */
 function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
   const today = toLocalTime(now.toISOString(), shelf.timezone).date;

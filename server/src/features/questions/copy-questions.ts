@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isAskedBy, offerColumn, type OfferRef } from './offer-ref.ts';
 
-/** Copies the questions to another offer of the organisation, without archived ones and answers. */
+/** Copies the active questions to another offer of the organisation, without their answers. */
 export async function copyQuestions(db: Database, { from, to }: { from: OfferRef; to: OfferRef }): Promise<void> {
   await sql`
     insert into question_fields (organization_id, ${offerColumn(to.kind)}, type, title, required, options, url, position)

@@ -8,10 +8,10 @@ export type OfferRef = { kind: 'activity' | 'product'; id: number; organizationI
 
 export type QuestionRef = { offer: OfferRef; questionId: number };
 
-/** SQL: the column of `question_fields` with the id of such an offer. */
+/** SQL: the column of `question_fields` with the id of an offer of this kind. */
 export const offerColumn = (kind: OfferRef['kind']) => sql.ref(`${kind}_id`);
 
-/** SQL: a row of `question_fields` is a question of the offer. */
+/** SQL: whether a row of `question_fields` is a question of the offer. */
 export const isAskedBy = ({ kind, id, organizationId }: OfferRef) =>
   sql<boolean>`${offerColumn(kind)} = ${id} and question_fields.organization_id = ${organizationId}`;
 

@@ -46,7 +46,7 @@ export async function updateQuestion(
   return changed({ question }, { subject: subjectOf(question), before, after: question });
 }
 
-/** The options; none for a question that is answered by text, whatever was entered before its type was chosen. */
+/** The options; none for a question that is answered by text, since they may have been entered before its type was chosen. */
 function optionsOf({ type, options = [] }: { type: QuestionType; options?: readonly string[] | undefined }) {
   const violations = optionViolations({ type, options });
   if (violations.length > 0) throw invalidAll(violations);
@@ -61,7 +61,7 @@ export async function removeQuestion(db: Database, ref: QuestionRef) {
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** Restores a question at its old position; throws when the maximum is reached. */
+/** Restores a question at its old position. Throws when the offer has the maximum number of questions. */
 export async function restoreQuestion(db: Database, ref: QuestionRef) {
   await assertOfferExists(db, ref.offer);
   await lockQuestions(db, ref.offer);
@@ -73,7 +73,7 @@ export async function restoreQuestion(db: Database, ref: QuestionRef) {
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-/** Orders the questions. Those that were added meanwhile and are not named stay at the end; throws for a removed or foreign one. */
+/** Stores the order of the questions. Questions added meanwhile stay at the end. Throws for a removed question or one of another offer. */
 export async function orderQuestions(
   db: Database,
   offer: OfferRef,

@@ -19,7 +19,7 @@ const selected = sql`id, type, title, required, options, url, archived_at, creat
   (select count(*) from question_answers answer where answer.organization_id = question_fields.organization_id
     and answer.field_id = question_fields.id) as answers_count`;
 
-/** Returns the questions of an offer: those that are asked, in order, and the archived ones. */
+/** Returns the questions of an offer, in order: those that are asked, and the archived ones. */
 export async function findQuestions(
   db: Database,
   offer: OfferRef,
@@ -34,8 +34,8 @@ export async function findQuestions(
 }
 
 /**
- * Locks a question and returns it: one that is asked, or also an archived one (`known`), or one that can be restored (`removed`); 404 for
- * that of another offer. A call that is storing an answer holds a shared lock, so that its answer is counted.
+ * Locks a question and returns it. `asked` finds active questions, `known` also archived ones, `removed` archived ones and those removed in
+ * the last 30 days. Throws 404 for any other question. Waits for calls that are storing an answer, so that their answers are counted.
  */
 export async function lockQuestion(
   db: Database,

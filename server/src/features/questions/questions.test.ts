@@ -34,7 +34,7 @@ const titles = async (params: { organizationId: number; activityId: number }) =>
   return [body.questions.map(({ title }) => title), body.archived.map(({ title }) => title)];
 };
 
-/** A participant who answered. */
+/** Adds a participant with an answer to the question. */
 function answered(activityId: number, questionId: number) {
   return asSystem(appPool, async (db) => {
     const times = { start_date: '2027-01-05', start_time: '19:00', end_date: '2027-01-05', end_time: '20:00' };
@@ -47,7 +47,7 @@ function answered(activityId: number, questionId: number) {
 }
 
 describe('a question', () => {
-  test('is asked after earlier ones, and keeps fields that a change leaves out', async () => {
+  test('comes after earlier questions, and keeps fields that a change leaves out', async () => {
     const params = await activityOf();
     const first = await ask(params);
     expect(first).toMatchObject({ type: 'text', required: false, options: [], url: null, answers_count: 0 });
@@ -113,7 +113,7 @@ describe('a question', () => {
     expect([back.status, Object.keys(back.errors)]).toEqual([422, ['options']]);
   });
 
-  test('is one of at most fifty', async () => {
+  test('is refused when the offer has fifty questions', async () => {
     const params = await activityOf();
     await asSystem(appPool, async (db) => {
       for (let position = 1; position <= 50; position += 1) {
@@ -177,7 +177,7 @@ describe('an answered question', () => {
     expect(await titles(params)).toEqual([['Eerst', 'Daarna'], []]);
   });
 
-  test('is unlike any other, which is removed but can be restored', async () => {
+  test('is archived, while a question without answers is removed and can be restored for 30 days', async () => {
     const params = await activityOf();
     const { id } = await ask(params);
     const to = { ...params, activityQuestionId: id };
@@ -192,7 +192,7 @@ describe('an answered question', () => {
   });
 });
 
-test('the order is the one that was saved, unless another user changed it meanwhile', async () => {
+test('the questions have the order that was saved; saving is refused when another user changed the order meanwhile', async () => {
   const params = await activityOf();
   const [a, b, c] = [
     await ask(params, { title: 'A' }),
@@ -203,7 +203,7 @@ test('the order is the one that was saved, unless another user changed it meanwh
   expect((await order({ ids: [c, a, b], seen_ids: [a, b, c] })).body.questions.map(({ id }) => id)).toEqual([c, a, b]);
   const late = await order({ ids: [a, b, c], seen_ids: [a, b, c] });
   expect([late.status, Object.keys(late.errors)]).toEqual([409, ['updated_at']]);
-  // a question that was added meanwhile stays at the end
+  // questions that the call doesn't name, e.g. added meanwhile, stay at the end
   expect((await order({ ids: [b] })).body.questions.map(({ id }) => id)).toEqual([b, c, a]);
   const other = await ask(await activityOf());
   expect((await order({ ids: [other.id] })).errors).toHaveProperty('ids');

@@ -30,7 +30,10 @@ const columns = sql`rates.id, rates.name, price_in_cents, vat_level,
    ${terms}) as cancellation_terms,
   ${isUsed} as is_used, archived_at, rates.created_at, rates.updated_at`;
 
-/** The draft as columns: only a rate without VAT can be exempt, so another level clears the reason (docs/rules/money.md#prices-and-vat). */
+/**
+ * The columns of a rate. Only a rate without VAT has a reason for its exemption, so another level removes the reason
+ * (docs/rules/money.md#prices-and-vat).
+ */
 export function rateColumns(draft: RateDraft, before?: Rate) {
   const { name, price_in_cents, vat_level } = draft;
   const reason = draft.vat_exemption_reason === undefined ? before?.vat_exemption_reason : draft.vat_exemption_reason;
@@ -39,7 +42,7 @@ export function rateColumns(draft: RateDraft, before?: Rate) {
 
 export const subjectOf = (rate: Rate): Subject => ({ type: 'rates', id: rate.id, name: rate.name });
 
-/** The rates that can be chosen, or the archived ones. */
+/** The rates that can be chosen, or the archived rates. */
 export function findRates(db: Database, query: QueryOf<typeof api.listRates>, organizationId: number) {
   const where = [
     sql`rates.organization_id = ${organizationId}`,

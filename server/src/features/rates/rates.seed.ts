@@ -9,7 +9,7 @@ type RateSeed = {
   vat_level?: VatLevel;
   vat_exemption_reason?: string;
   archived_at?: string;
-  /** The terms in order; the first is the default. */
+  /** The cancellation terms in order; the first one is the default. */
   term_ids?: readonly number[];
 };
 

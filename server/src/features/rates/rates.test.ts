@@ -30,7 +30,7 @@ const use = (rateId: number) =>
   );
 
 describe('a rate', () => {
-  test('has a price, the percentage of its level, and terms of which the first is the default', async () => {
+  test('has a price, the percentage of its VAT level, and cancellation terms of which the first is the default', async () => {
     const cancellation_term_ids = [terms.strict, terms.easy];
     const { status, body } = await call(createRate, { params: own, body: { ...draft, cancellation_term_ids } });
     expect(status).toBe(201);
@@ -76,7 +76,7 @@ describe('a rate', () => {
     expect(errors).toEqual({ [field]: [message] });
   });
 
-  test('keeps a reason of exemption only while it has no VAT', async () => {
+  test('keeps the reason for its VAT exemption only while it has no VAT', async () => {
     const exempt = await newRate({ vat_level: 'zero', vat_exemption_reason: 'Sportvereniging zonder winstoogmerk' });
     expect(exempt.vat_exemption_reason).toBe('Sportvereniging zonder winstoogmerk');
     const params = { ...own, rateId: exempt.id };
@@ -105,7 +105,7 @@ describe('a rate', () => {
 });
 
 describe('removing a rate', () => {
-  test('deletes an unused one, and can be undone', async () => {
+  test('removes an unused rate, and can be undone', async () => {
     const params = { ...own, rateId: (await newRate({ name: 'Weg' })).id };
     expect((await call(removeRate, { params })).status).toBe(204);
     expect((await call(getRate, { params })).status).toBe(404);
@@ -114,7 +114,7 @@ describe('removing a rate', () => {
     expect((await call(restoreRate, { params })).status).toBe(404);
   });
 
-  test('archives one in use: it can be read but no longer chosen', async () => {
+  test('archives a rate in use, which can be read but no longer chosen', async () => {
     const rate = await newRate({ name: 'In gebruik' });
     await use(rate.id);
     const params = { ...own, rateId: rate.id };
@@ -141,7 +141,7 @@ describe('removing a rate', () => {
 });
 
 describe('the list of rates', () => {
-  test('shows 250 a page, without the free entry, which the client adds', async () => {
+  test('shows 250 rates a page, without the free rate, which the client adds', async () => {
     const { body } = await call(listRates, { params: own });
     expect(body.meta.pagination.itemsPerPage).toBe(250);
     expect(body.rates.every((rate) => rate.id > 0)).toBe(true);
@@ -169,7 +169,7 @@ describe('the list of rates', () => {
     for (const ability of ['view-rates', ...others]) await trainer(ability, 'insert');
   });
 
-  test('leaves out a deleted term', async () => {
+  test('leaves out a removed cancellation term', async () => {
     const created = await call(createCancellationTerm, {
       params: own,
       body: { name: 'Tijdelijk', periods: [{ from_minutes: null, until_minutes: null, refund_percentage: 0 }] },

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { InRate } from './rates.queries.ts';
 
-/** Links these terms to the rate in this order: the first is the default (docs/rules/money.md#cancellation-terms). */
+/** Links these cancellation terms to the rate in this order. The first one is the default (docs/rules/money.md#cancellation-terms). */
 export async function saveTerms(
   db: Database,
   { organizationId, rateId }: InRate,

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { ofPlatform } from './reconciliation.queries.ts';
 
-/** The items in each sum of the month, with the sign in which it counts them. */
+/** The kind of item that each sum of a month adds up, and the sign with which the sum counts it. */
 const KINDS: Partial<Record<Term, { kind: string; sign: 1 | -1 }>> = {
   orders: { kind: 'order', sign: 1 },
   refunds: { kind: 'refund', sign: -1 },
@@ -16,7 +16,7 @@ const KINDS: Partial<Record<Term, { kind: string; sign: 1 | -1 }>> = {
   credit_notes: { kind: 'credit_note', sign: 1 },
 };
 
-/** The rows behind one sum of an organisation, as they are now. */
+/** Lists the rows behind one sum of an organisation, as they are now. */
 export async function listReconciledItems({ db, query }: Call<typeof api.listReconciledItems>) {
   const { month, organizationId, term } = query;
   const { rows: organizations } = await sql<{ id: number; name: string }>`
@@ -43,7 +43,7 @@ export async function listReconciledItems({ db, query }: Call<typeof api.listRec
   return { items: rows, meta, organization, total_in_cents: totals[0]?.total ?? 0 };
 }
 
-/** SQL: a payment that was not executed is on its way. */
+/** SQL: the kind of a payment, which is under way until it was executed. */
 const paymentKind = sql`case when item.kind = 'paid' and not item.was_executed then 'underway' else item.kind end`;
 const paymentColumns = sql`item.organization_id, item.application_id, ${paymentKind} as kind, item.id, item.booked_at`;
 
@@ -59,7 +59,7 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
     return sql`select ${paymentColumns}, item.amount_in_cents from reconciled_payments() as item
       where ${where} and item.month = ${month} and ${paymentKind} = ${term}`;
   }
-  // open at the end of a month: what was received by then and not paid out, less what was paid ahead
+  // the amount open at the end of a month: received by then and not paid out yet, less what was paid out before it was received
   const until = term === 'opening' ? sql`<` : sql`<=`;
   return sql`
     select ${columns}, item.amount_in_cents from reconciled_items() as item

@@ -169,7 +169,7 @@ test('after any history each month balances on each platform, and its open amoun
         await sql`select write_reconciliations('2028-05')`.execute(db);
         const { rows: wrong } = await sql`select * from reconciliations where difference_in_cents <> 0`.execute(db);
         expect(wrong).toEqual([]);
-        // a payment that the bank doesn't have yet keeps everything open
+        // the amounts of a draft are still open, since the bank doesn't have its payments yet
         const { rows } = await sql<{ id: number; closing: number; open: number }>`
           select id, coalesce((select sum(closing_in_cents) from reconciliations
               where organization_id = organizations.id and month = '2028-05'), 0)::bigint as closing,

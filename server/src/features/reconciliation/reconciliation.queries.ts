@@ -28,7 +28,7 @@ const TERM_COLUMNS = [
 
 const summed = sql.join(TERM_COLUMNS.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`));
 const zeros = sql.join(TERM_COLUMNS.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`));
-/** Differences that cancel each other out are still differences. */
+/** SQL: whether any row has a difference, also when the differences cancel each other out. */
 const differs = sql`count(*) filter (where difference_in_cents <> 0) > 0`;
 const state = sql`case when ${differs} then 'differs' else 'balances' end as state`;
 
@@ -50,7 +50,7 @@ const totals = {
   closing_in_cents: totalOf('closing_in_cents'),
 };
 
-/** SQL: rows of the requested platform; `none`: those without one; absent: all. */
+/** SQL: the rows of a platform, the rows without a platform (`none`), or all rows (undefined). */
 export function ofPlatform(column: RawBuilder<unknown>, platform: string | undefined): RawBuilder<unknown> {
   if (platform === undefined) return sql`true`;
   return platform === 'none' ? sql`${column} is null` : sql`${column} = ${Number(platform)}`;
@@ -67,7 +67,7 @@ async function readClosed(db: Database, now: Date): Promise<(month: string) => b
 export async function listReconciliations({ db, query, now }: Call<typeof api.listReconciliations>) {
   const where = [ofPlatform(sql`application_id`, query.platform)];
   if (query.month) where.push(sql`month = ${query.month}`);
-  // by an index of the differences: the start page of superadmins reads this
+  // lets the database use the index of differences, since the start page of superadmins reads this list
   if (query.state === 'differs')
     where.push(sql`month in (select month from reconciliations where difference_in_cents <> 0)`);
   const found = [sql`true`];
@@ -134,7 +134,7 @@ export async function listReconciledOrganizations({ db, query }: Call<typeof api
   const having = [sql`true`];
   if (query.state) having.push(query.state === 'differs' ? differs : sql`not (${differs})`);
   if (query.term) {
-    // shows both of two amounts that cancel each other out
+    // also shows organisations whose amounts cancel each other out
     having.push(sql`count(*) filter (where ${sql.ref(`${query.term}_in_cents`)} <> 0) > 0`);
   }
   const column = (name: (typeof TERM_COLUMNS)[number]) => sql`reconciled.${sql.ref(name)}`;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Marks a batch as exported: what it pays is on its way. */
+/** Marks the lines of a batch as exported, so that what it pays is under way. */
 export async function seedExported(db: Database, batchId: number): Promise<void> {
   await sql`update sepa_lines set status = 'exported' where sepa_batch_id = ${batchId} and status = 'draft'`.execute(
     db,
   );
 }
 
-/** Marks a batch as exported and executed on its day: what it pays counts as paid out. */
+/** Marks a batch as exported and executed on its day, so that what it pays counts as paid out. */
 export async function seedExecuted(db: Database, batchId: number): Promise<void> {
   await seedExported(db, batchId);
   await sql`update sepa_lines set status = 'executed' where sepa_batch_id = ${batchId} and status = 'exported'`.execute(
@@ -24,7 +24,7 @@ export async function seedExecuted(db: Database, batchId: number): Promise<void>
   );
 }
 
-/** Returns the lines of a batch by the bank: what they paid is open again. */
+/** Marks the lines of a batch as returned by the bank, so that what they paid is open again. */
 export async function seedReturned(db: Database, batchId: number, at: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update sepa_lines set status = 'rejected', ended_at = ${at}, ended_reason = 'AC04'

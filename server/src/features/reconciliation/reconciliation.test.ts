@@ -48,7 +48,7 @@ beforeAll(async () => {
   await inDatabase((db) => seedExecuted(db, march));
   await inDatabase((db) => seedRefund(db, { lineId: line, cents: 100, booked_at: at('2028-03-20') }));
   await inDatabase((db) => seedReturned(db, march, '2028-04-02T09:00:00Z'));
-  // what was returned is with the bank again, which has not executed it
+  // a new batch pays the returned amount again; the bank has not executed it yet
   const may = await inDatabase((db) =>
     seedBatch(db, { payout_month: '2028-05', execution_date: '2028-05-03', appKey: config.appKey }),
   );
@@ -88,7 +88,7 @@ test('a month is the sum of its platforms, and amounts without an order are show
   }
 });
 
-test('a batch that is exported but not executed is on its way, not paid out', async () => {
+test('a batch that is exported but not executed is under way, not paid out', async () => {
   const { body } = await call(api.getReconciliation, { as, query: { month: '2028-05' } });
   expect(body.reconciliation).toMatchObject({
     state: 'balances',
@@ -170,7 +170,7 @@ test('rows have a title, and a link to their record', async () => {
   expect(paid[0]).toMatchObject({ kind: 'paid', sepa_batch_id: expect.any(Number), order_id: null });
 });
 
-test('an organisation is found by name, and an unknown one is a 404', async () => {
+test('an organisation is found by name, and an unknown organisation is not found', async () => {
   const query = { month: '2028-03', search: 'tennis' };
   const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
   expect(organizations.map(({ organization: { id } }) => id)).toEqual([otherOrganization]);
@@ -178,7 +178,7 @@ test('an organisation is found by name, and an unknown one is a 404', async () =
   expect((await call(api.listReconciledItems, { as, query: unknown })).status).toBe(404);
 });
 
-test('a check can be requested one at a time', async () => {
+test('a check can be requested twice at once', async () => {
   const answers = await Promise.all([1, 2].map(() => call(api.checkReconciliation, { as })));
   expect(answers.map(({ status }) => status)).toEqual([202, 202]);
 });

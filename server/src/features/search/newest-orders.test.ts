@@ -37,7 +37,7 @@ test('a limited search finds the newest orders, and older ones when too few of t
   });
 });
 
-test('for a usual name it reads few orders', async () => {
+test('a search for a common name reads few orders', async () => {
   await asSystem(appPool, async (db) => {
     const [first = 0] = await ordersOf(db, 'Veelvoorkomend', 1);
     await sql`

@@ -15,15 +15,15 @@ import { containing, INDEXED_LETTERS, matches } from '../../platform/database/ex
 import type { Call } from '../../platform/http/route.ts';
 
 const PER_KIND_MAX = 5;
-/** A usual name is that of thousands of buyers. */
+/** The most orders that a search by name reads, since a common name has thousands of orders. */
 const ORDERS_MAX = 500;
 
 type Question = {
   query: string;
   keptLabels: readonly number[];
-  /** Null: of all platforms and organisations in scope. */
+  /** Null for a search in all platforms and organisations in scope. */
   organizationId: number | null;
-  /** Searched across the organisations of whole platforms. */
+  /** Whether the search covers all organisations of a platform. */
   isWide: boolean;
   /** SQL: whether the caller may see this kind of record in the organisation, which isn't removed. */
   isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -33,19 +33,19 @@ type Question = {
 /** Rows of id, name, hint, organization_id, application_id, and further fields of the kind. */
 type Source = {
   needs: Guard;
-  /** The fewest letters when it is searched across whole platforms: the index finds no shorter ones. */
+  /** The fewest letters of a search across a platform, since the index finds no shorter texts. */
   wideFrom?: number;
   rows: (question: Question) => RawBuilder<unknown>;
 };
 
-/** A row with the buyer of an order, whom the hint doesn't name yet. */
+/** A result with the buyer of an order, whose name is not in the hint yet. */
 type Found = SearchResult & { buyer: Named | null };
 
 const locationText = sql`fold(locations.name || ' ' || street || ' ' || city || ' ' || zipcode)`;
 const publication = (table: string) => sql`case when ${sql.ref(`${table}.concept`)} then 'concept' else 'live' end`;
 const nowhere = sql`null::text as hint, null::bigint as organization_id, null::bigint as application_id`;
 
-/** One select per kind; row-level security keeps each inside the caller's scope. */
+/** One select per kind. Row-level security keeps each within the caller's scope. */
 const sources: Readonly<Record<SearchKind, Source>> = {
   organization: {
     needs: ['view-organizations', 'view-organization'],
@@ -213,7 +213,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   return { results: rows.map((row) => withBuyer(row, locale)) };
 }
 
-/** Puts the buyer of an order before its hint: a buyer without a name and an erased one by a word in the caller's language. */
+/** Puts the buyer of an order before the hint. A buyer without a name, or an erased one, is shown by a word in the caller's language. */
 function withBuyer({ buyer, ...result }: Found, locale: Locale): SearchResult {
   return buyer === null ? result : { ...result, hint: `${shownName(buyer, locale)} · ${result.hint}` };
 }
@@ -255,7 +255,7 @@ async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
   return rows[0]?.ids ?? [];
 }
 
-/** SQL: an order is found by its number, or by the name and e-mail address of its buyer, among the newest that an index finds. */
+/** SQL: whether an order matches: by its number, or by the buyer's name and e-mail address among the newest orders that an index finds. */
 function isOrder(query: string, organizationId: number | null) {
   const number = readOrderNumber(query);
   if (number !== null || query.length < INDEXED_LETTERS) return sql`orders.id = ${number ?? 0}`;
@@ -283,7 +283,7 @@ function searched(search: 'search_organizations' | 'search_locations', query: st
     : sql`array(select search_locations(${pattern}, null))`;
 }
 
-/** The text as `fold()` compares it; `%` and `_` are ordinary characters. */
+/** SQL: the search text, folded, and escaped so that LIKE takes `%` and `_` literally. */
 function escaped(query: string): RawBuilder<unknown> {
   return sql`fold(${query.replace(/[\\%_]/g, '\\$&')})`;
 }

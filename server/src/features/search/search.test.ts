@@ -78,14 +78,14 @@ test('a search covers only kinds that the caller may list', async () => {
   expect(await found('zwem', 'nobody')).toEqual([]);
 });
 
-test('a search ignores case and accents, takes signs literally, and finds by id', async () => {
+test('a search ignores case and accents, takes signs such as % literally, and finds records by id', async () => {
   expect(await found('een ZWEMBAD')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100%')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100_')).toEqual([]);
   expect(await found(String(world.own))).toContain('location 100% Één Zwembad');
 });
 
-test('an order is found by its number, by users who may see its money', async () => {
+test('an order is found by its number, only by users who may see its amounts', async () => {
   const { orderId } = await asSystem(appPool, (db) => seedOrder(db, { organization_id: organization }));
   for (const q of [`B-${orderId}`, `#${orderId}`, `b${orderId}`, String(orderId)]) {
     expect([q, await found(q)]).toEqual([q, expect.arrayContaining([`order B-${orderId}`])]);
@@ -97,7 +97,7 @@ test('an order is found by its number, by users who may see its money', async ()
   expect(await found(`B-${orderId}`, 'nobody')).toEqual([]);
 });
 
-test('an order shows a buyer without a name by one word', async () => {
+test('an order of a buyer without a name is shown with a word in place of the name', async () => {
   const { orderId } = await asSystem(appPool, (db) => seedOrder(db, { organization_id: organization }));
   await asSystem(appPool, (db) => db.updateTable('orders').set(COUNTER_BUYER).where('id', '=', orderId).execute());
   const query = { q: `B-${orderId}`, organization_id: organization };
@@ -107,7 +107,7 @@ test('an order shows a buyer without a name by one word', async () => {
   expect(await hints({ 'accept-language': 'en' })).toEqual([expect.stringMatching(/^Counter · /)]);
 });
 
-test('shared words are found by those who maintain them, with the platform of a category', async () => {
+test('sports, categories and other shared words are found by users who maintain them, with the platform of a category', async () => {
   const ofAdmin = ['category Koraalfeest', 'category Koraalsport', 'label Koraalpret', 'tag Koraalkant'];
   expect((await found('koraal', 'admin')).toSorted()).toEqual(ofAdmin);
   expect(await found('koraal', 'staff')).toEqual([]);
@@ -124,7 +124,7 @@ test('shared words are found by those who maintain them, with the platform of a 
   ]);
 });
 
-test('an invoice is found by its number, by users who may see it', async () => {
+test('an invoice is found by its number, only by users who may see it', async () => {
   const id = await asSystem(appPool, (db) => seedInvoice(db, { organization_id: organization, month: '2031-01' }));
   expect(id).toBeGreaterThan(0);
   expect(await found('2031-1')).toEqual(['invoice 2031-000001']);
@@ -135,7 +135,7 @@ test('an invoice is found by its number, by users who may see it', async () => {
   expect(await found('2031-000001', 'nobody')).toEqual([]);
 });
 
-test('a participant is found by name and e-mail address, once, inside organisations of the caller', async () => {
+test('a participant is found once, by name or e-mail address, inside the organisations of the caller', async () => {
   const sessionIds = await asSystem(appPool, async (db) => {
     const activity = await seedActivity(db, { organization_id: organization, name: 'Koorzwemmen' });
     const plan = { organization_id: organization, activity_id: activity, start_time: '10:00', end_time: '11:00' };
@@ -198,7 +198,7 @@ test('administrators find participants, buyers and contacts across their organis
   const all = await found('wietske', 'superadmin');
   expect(all).toEqual(expect.arrayContaining([orderId, `order B-${elsewhere.orderId}`]));
   expect(await found('wietske', 'nobody')).toEqual([]);
-  // two letters are in every name
+  // a search across a platform needs three letters, since an index finds no shorter texts
   expect(await found('wi', 'admin')).not.toContain('participant Wietske de Wit');
   expect(await found('wietske', 'staff')).toEqual(expect.arrayContaining([orderId, 'participant Wietske de Wit']));
 });
@@ -229,7 +229,7 @@ test('nothing of a removed organisation is found', async () => {
   expect(await found('2032-1', 'superadmin')).toEqual([]);
 });
 
-test('across a platform a kind of people is found only with the right to see it', async () => {
+test('a search across a platform finds participants, buyers and contacts only with the ability to see them', async () => {
   await peopleIn(organization, 'Ootje');
   const taken = ['manage-participants', 'view-rates'];
   await asSystem(appPool, (db) =>
@@ -241,7 +241,7 @@ test('across a platform a kind of people is found only with the right to see it'
   );
 });
 
-/** A participant whose order is of the same person, and a contact, all with this first name. */
+/** Adds a participant, the order of the same person, and a contact, all with this first name. */
 function peopleIn(organizationId: number, first_name: string) {
   const email = `${first_name.toLowerCase()}@breed.example`;
   return asSystem(appPool, async (db) => {

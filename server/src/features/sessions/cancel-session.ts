@@ -9,7 +9,7 @@ import { cancelSessions } from './remove-sessions.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 
-/** Cancels a session, or it and all that follow (docs/rules/planning.md#canceling-sessions). */
+/** Cancels a session, or a session and all that follow it (docs/rules/planning.md#canceling-sessions). */
 export async function cancelSession(call: Call<typeof api.cancelSession>) {
   const { db, params, body, now } = call;
   const stored = await lockSessions(db, params, now);

@@ -7,7 +7,7 @@ type Copying = {
   from: number;
   to: number;
   now: Date;
-  /** Only these; without it all that are still to start. */
+  /** The sessions to copy; without it, all future sessions of the activity. */
   ids?: readonly number[];
 };
 
@@ -15,8 +15,8 @@ type Copying = {
 export type CopiedSession = { from: number; to: number };
 
 /**
- * Copies the sessions of an activity that are still to start to another activity: with the same days, series and settings, without
- * participants. Takes a fixed number of statements, however many there are.
+ * Copies the future sessions of an activity to another activity: with the same days, series and settings, without participants. Takes a
+ * fixed number of statements for any number of sessions.
  */
 export async function copySessions(db: Database, copying: Copying): Promise<CopiedSession[]> {
   const { organizationId, from, now, ids } = copying;

@@ -7,8 +7,8 @@ type Named = { first_name: string; last_name: string; email: string };
 type Erased = { sessionIds: number[]; reasons: string[] };
 
 /**
- * Removes the reasons of canceled sessions that name one of these people, also where mails to others quote them. The sessions are changed,
- * so that calendar programs read them again. Returns the sessions and the reasons.
+ * Removes the reasons of canceled sessions that name one of these people, also from mails that quote them. The sessions count as changed,
+ * so that calendar programs read them again. Returns the ids of the sessions, and the reasons.
  */
 export async function eraseReasons(
   db: Database,

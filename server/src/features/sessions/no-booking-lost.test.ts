@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from '../../testing/worlds/people-world.ts';
 
-// Checks that no edit of a series loses a booking: participants stay in a session that takes place, or the edit was forced, they are
-// canceled, and mailed.
+// Checks that no edit of a series loses a booking: participants stay in a session that takes place, or, after a forced edit, are canceled
+// and mailed.
 const { call, appPool, newActivity, series, rowsOf } = await peopleWorld();
 
 const change = fc.oneof(
@@ -39,7 +39,7 @@ type Seat = { id: number; email: string; status: string; is_live: boolean; told:
 
 let turn = 0;
 
-/** A series of six in which every session has two participants of its own. */
+/** Plans a series of six sessions, each with two participants of its own. */
 async function filledSeries() {
   const activityId = await newActivity();
   const sessions = await series(activityId, 6);

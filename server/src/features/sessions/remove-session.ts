@@ -17,7 +17,7 @@ type Dropping = Pick<
   'db' | 'params' | 'query' | 'now' | 'locale' | 'caller' | 'config'
 >;
 
-/** Removes a session, or it and all that follow (docs/rules/planning.md#removing-sessions). */
+/** Removes a session, or a session and all that follow it (docs/rules/planning.md#removing-sessions). */
 export async function removeSession(call: Dropping) {
   const { db, params, query, now } = call;
   const stored = await lockSessions(db, params, now);
@@ -44,7 +44,7 @@ export async function removeSession(call: Dropping) {
   return changed(undefined, { subject: subjectOf(before), before: { ...before, removed: sessionIds.length } });
 }
 
-/** Keeps a later change of the rule from creating removed sessions again: skips the day, or ends the series earlier. */
+/** Keeps a later change of the repetition from creating removed sessions again: skips the day, or ends the series earlier. */
 export async function keepOutOfSeries(
   db: Database,
   { chosen, rows, repetition }: LockedSessions,

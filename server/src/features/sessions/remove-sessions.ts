@@ -13,14 +13,14 @@ type Remover = {
   db: Database;
   now: Date;
   caller: Parameters<typeof cancelSessionsByOrganizer>[1]['by'];
-  /** Mails link to the web app; those of the demo don't. */
+  /** For links to the web app in mails; absent in the demo, whose mails have no such links. */
   config?: Pick<Config, 'appUrl'>;
 };
 type Removal = { activityId: number; removes: readonly number[] };
 
 /**
- * Removes sessions that the caller locked. Sessions with participants or a waiting list are canceled instead: they stay in the lists, with
- * their people.
+ * Removes sessions that the caller locked. Sessions with participants or a waiting list are canceled instead, and stay in the lists with
+ * their participants.
  */
 export async function removeSessions(remover: Remover, { activityId, removes }: Removal): Promise<void> {
   if (removes.length === 0) return;
@@ -41,8 +41,9 @@ type Cancellation = {
 };
 
 /**
- * Cancels sessions that the caller locked: refunds and mails their people, and keeps the sessions in the lists with the reason. They leave
- * their series, whose rule then skips them. Each session notes who was mailed about it. Returns how many mails are sent.
+ * Cancels sessions that the caller locked: refunds and mails their participants, and keeps the sessions in the lists with the reason. The
+ * sessions leave their series, whose repetition then skips their days. Each session stores which audiences were mailed. Returns the number
+ * of mails.
  */
 export async function cancelSessions(
   { db, now, caller, config }: Remover,

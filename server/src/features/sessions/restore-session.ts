@@ -17,8 +17,9 @@ type Removed = {
 };
 
 /**
- * Undoes one removal (docs/rules/access.md#restoring). Sessions with participants stay removed, since the participants were mailed and
- * refunded: a single one is refused; for a series the reply has how many stay removed.
+ * Undoes the removal of a session, or of all sessions that were removed together (docs/rules/access.md#restoring). Sessions that had
+ * participants stay canceled, since the participants were mailed and refunded. Throws 409 when the session itself is one of these; else the
+ * reply has their number.
  */
 export async function restoreSession({ db, params, now, locale }: Call<typeof api.restoreSession>) {
   const bundleIds = await lockBundlesOf(db, params);
@@ -33,7 +34,7 @@ export async function restoreSession({ db, params, now, locale }: Call<typeof ap
   await restore(db, ids);
   await assertSessionLimits(db, { ...params, now, field: 'session' });
   await openSeries(db, back);
-  // people who joined a bundle meanwhile get a spot in all its sessions
+  // people who joined a bundle meanwhile get a spot in its restored sessions
   for (const bundleId of bundleIds) {
     const sessionIds = await idsInBundle(db, bundleId, ids);
     if (sessionIds.length > 0) await addToBundleSessions(db, { bundleId, sessionIds, now, locale });
@@ -56,7 +57,7 @@ async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]>
   return rows.map((row) => row.id);
 }
 
-/** Locks the series: restoring changes its numbers and its rule, so other changes wait. */
+/** Locks the series, so that other changes wait: restoring changes the numbers of its sessions and its repetition. */
 async function lockSeriesOf(db: Database, { sessionId }: SessionPath): Promise<void> {
   await sql`
     select from session_series where id = (select series_id from sessions where id = ${sessionId}) for no key update`.execute(
@@ -85,7 +86,7 @@ async function lockRemoved(db: Database, path: SessionPath): Promise<Removed[]> 
   return rows;
 }
 
-/** Restores sessions. Numbers that were reused meanwhile stay so: a restored session then gets a number at the end, whatever its day. */
+/** Restores sessions. A session whose number in the series was reused meanwhile gets a new number at the end, whatever its day. */
 async function restore(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
     update sessions set deleted_at = null, series_index = case when taken_number.is_taken
@@ -98,7 +99,7 @@ async function restore(db: Database, ids: readonly number[]): Promise<void> {
     where sessions.id = taken_number.id`.execute(db);
 }
 
-/** Extends the rule to cover its sessions again, and skips none of them. */
+/** Extends the repetition of a series to cover the restored sessions, and no longer skips their days. */
 async function openSeries(db: Database, removed: readonly Removed[]) {
   const seriesId = removed[0]?.series_id ?? null;
   if (seriesId === null) return;

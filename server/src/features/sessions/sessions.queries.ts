@@ -31,8 +31,8 @@ const rateOf = (id: RawBuilder<unknown>) => sql`(
 const rateId = sql`case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end`;
 
 /**
- * SQL: includes those who signed out. Reads the kept counts: where one session has most of the participants, PostgreSQL would read the
- * whole table for each session that has none.
+ * SQL: whether a session has participants, including signed out ones. Reads the kept counts: when one session has most of the participants,
+ * PostgreSQL would otherwise read the whole table for each session without participants.
  */
 export const hasParticipants = sql`(
   select coalesce(sum(change), 0) > 0 from attendance_counts where attendance_counts.session_id = sessions.id)`;
@@ -53,12 +53,15 @@ const offers = sql`(
   join organizations on organizations.id = activities.organization_id) as activities`;
 const withOffers = sql`join ${offers} on activities.id = sessions.activity_id`;
 
-/** SQL: a session is hidden with its activity or organisation; few of these are removed, so the session's index is enough. */
+/**
+ * SQL: leaves out removed sessions, and sessions of removed activities and organisations. These are few, so the index on sessions is
+ * enough.
+ */
 export const isInSight = sql`sessions.deleted_at is null
   and sessions.activity_id not in (select activities.id from activities where activities.deleted_at is not null)
   and ${isOfLiveOrganization(sql`sessions.organization_id`)}`;
 
-/** Adds what depends on the clock and the capacity to a stored session. */
+/** Adds the status, the free spots and whether it has started to a stored session. */
 function shown<Stored extends Omit<StoredRow, 'canceled_at'>>(row: Stored, canceledAt: string | null, now: Date) {
   const at = now.toISOString();
   return {
@@ -80,7 +83,7 @@ export async function findSessions(
     where activities.id = ${activityId} and activities.organization_id = ${organizationId}
       and activities.deleted_at is null and organizations.deleted_at is null`.execute(db);
   if (rows.length === 0) throw notFound();
-  // only the activity, which implies the organisation: with both, a prepared statement uses the key of both, which has neither the order
+  // only the activity, which implies the organisation: given both, a prepared statement uses the index on both, which has neither the order
   // nor the columns of the list
   const where = [sql`sessions.activity_id = ${activityId}`, sql`sessions.deleted_at is null`, ...withinActivity(query)];
   return findRows(db, query, { where, now, total: totalOfActivity(query, asked) });
@@ -152,7 +155,7 @@ const sort = {
   organization: sql`lower(activities.organization_name)`,
 };
 
-/** Page and total come from the sessions only, when neither their order nor a search needs names. */
+/** The tables from which page and total are read: sessions only, unless the sorting or a search needs names. */
 function partsOf({ sort: asked, search }: ListQuery) {
   return search || asked === 'activity' || asked === 'organization'
     ? { from: sql`sessions ${withOffers}`, joins: sql`` }
@@ -183,8 +186,8 @@ async function findRows(db: Database, query: ListQuery, { where, now, total }: R
 }
 
 /**
- * SQL: days are local to each session; the instants are there for the index, a day wider than any zone. They are compared as instants: next
- * to a plain day, row-level security would be evaluated first, and the index not used.
+ * SQL: the filters of a list. Days are local to each session. The conditions on instants, a day wider than any time zone needs, are for the
+ * index: compared with a plain day they would be evaluated after row-level security, without the index.
  */
 function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   const { dateFrom, dateUntil, past, canceled, status, taken } = query;
@@ -207,7 +210,7 @@ function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   return where;
 }
 
-/** SQL: the status as `sessionStatus` says it; for sessions to come alone also the instant, for the index. */
+/** SQL: the status as `sessionStatus` computes it. For future sessions only, a condition on the start lets PostgreSQL use the index. */
 function hasStatus(status: Chosen<SessionStatus>, now: Date): RawBuilder<unknown>[] {
   const at = now.toISOString();
   const isAhead = !status.isNot && status.values.every((one) => one === 'scheduled' || one === 'full');
@@ -233,7 +236,7 @@ function withinActivity({
 
 export type SessionPath = { organizationId: number; activityId: number; sessionId: number };
 
-/** One session of an activity with its position in the series. 404 when the path names none, or a removed one. */
+/** A session of an activity with its position in the series. Throws 404 when the path names no session or a removed one. */
 export async function findSession(db: Database, path: SessionPath, now: Date): Promise<Session> {
   const at = now.toISOString();
   const neighbour = (side: 'previous' | 'next') => {
@@ -265,7 +268,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
   return { ...session, may: { update: session.status !== 'canceled', remove: isAhead, cancel: isAhead } };
 }
 
-/** SQL: the participants; of a canceled session those it had until then. */
+/** SQL: the number of participants; of a canceled session the number that it had when it was canceled. */
 const peopleHad = sql`(
   select count(*) from participants where session_id = sessions.id
     and (status <> 'canceled' or participants.canceled_at = sessions.canceled_at))`;
@@ -275,7 +278,7 @@ const trainersToMail = sql`(
   where link.organization_id = sessions.organization_id and link.subject_type = 'activity'
     and link.subject_id = sessions.activity_id and 'trainer' = any (link.roles) and contacts.email <> '')`;
 
-/** SQL: the participants, signed out or not. */
+/** SQL: the number of participants, including signed out ones. */
 const peopleOf = (id: RawBuilder<unknown>) =>
   sql`(select count(*) from participants where session_id = ${id} and status <> 'canceled')`;
 

@@ -16,7 +16,7 @@ type SessionSeed = SessionValues & {
   repetition?: Partial<Repetition>;
 };
 
-/** Plans a session or series the way the product does. Returns the ids in order. */
+/** Plans a session or series by the code that the product uses. Returns the ids in order. */
 export async function seedSessions(db: Database, seed: SessionSeed): Promise<number[]> {
   const {
     organization_id: organizationId,

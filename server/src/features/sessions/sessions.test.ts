@@ -108,12 +108,12 @@ describe('a session', () => {
     expect(list.body.sessions).toEqual([]);
   });
 
-  test('may have no sign-up window: the text "null" is no limit', async () => {
+  test('may have no limit on when to sign up, also when it is sent as the text "null"', async () => {
     const { session } = await newSession({ subscribe_from: 'null', subscribe_until: 120 });
     expect(session).toMatchObject({ subscribe_from: null, subscribe_until: 120 });
   });
 
-  test('checks both minutes of the window as they would be stored', async () => {
+  test('checks both ends of the subscription window as they would be stored', async () => {
     const { params, session } = await newSession({ subscribe_from: 60, subscribe_until: 120 });
     const at = { ...params, sessionId: session.id };
     const refused = await call(updateSession, { params: at, body: { subscribe_from: 180 } });
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(open.body.session).toMatchObject({ subscribe_from: 180, subscribe_until: null });
   });
 
-  test('may be in the past by itself, and not in a series of more than a year ago', async () => {
+  test('may be in the past, but a series can’t start more than a year ago', async () => {
     const { session } = await newSession({ start_date: '2020-01-07', end_date: '2020-01-07' });
     expect(session).toMatchObject({ status: 'past', is_past: true, may: { remove: false } });
     const params = await newActivity();
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(errors).toEqual({ start_date: ['Een reeks mag niet langer dan een jaar geleden beginnen'] });
   });
 
-  test('uses the activity’s rate until it has its own; free counts as its own', async () => {
+  test('uses the rate of the activity until it has its own; free is a rate of its own', async () => {
     const { params, session } = await newSession();
     const at = { ...params, sessionId: session.id };
     const rate = async () => {
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(await rate()).toEqual({ rate_id: null, rate_inherited: true });
   });
 
-  test('keeps enough spots for its participants', async () => {
+  test('can’t have fewer spots than participants', async () => {
     const { params, session } = await newSession({ spots: 10 });
     await taken(session.id, 7);
     const at = { ...params, sessionId: session.id };

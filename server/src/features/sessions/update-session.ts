@@ -13,7 +13,7 @@ import { type Changing, planOf, subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 import { removeSessions } from './remove-sessions.ts';
 
-/** `woensdag 25 november 2026 19:00, …`, for an error that names the sessions. */
+/** The names of sessions in an error: `woensdag 25 november 2026 19:00, …`. */
 export function namesOf(
   sessions: readonly EmptiedSession[],
   { locale, today }: Pick<Setting, 'locale' | 'today'>,
@@ -23,7 +23,7 @@ export function namesOf(
     .join(', ');
 }
 
-/** Changes a session, or it and all that follow (docs/rules/planning.md#changing-a-series). */
+/** Changes a session, or a session and all that follow it (docs/rules/planning.md#changing-a-series). */
 export async function updateSession(call: Changing) {
   const { db, params, now, query, body, caller } = call;
   const { plan, setting, stored, before } = await planOf(call);
@@ -35,7 +35,7 @@ export async function updateSession(call: Changing) {
   const facts = await factsOf(db, kept);
   await removeSessions(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
-  // other changes add no session that is still to start
+  // other changes add no future session, so they can't exceed the limits
   const isPast = stored.chosen.is_past;
   const field = isPast ? 'start_date' : 'repetition';
   if (isPast || plan.touched.created > 0) await assertSessionLimits(db, { ...params, now, field });
@@ -56,13 +56,13 @@ export async function updateSession(call: Changing) {
   return changed({ session, touched, mails }, { subject: subjectOf(session), before: withPlace(before), after });
 }
 
-/** A session without a location of its own is held where its activity is: the history names that location instead of none. */
+/** For the history: a session without its own location is recorded with the location of its activity. */
 const withPlace = (session: Session): Session => ({
   ...session,
   location_id: session.location_id ?? session.location?.id ?? null,
 });
 
-/** The starts of the sessions that stay, before and after. */
+/** The starts of the sessions that stay, before and after the change. */
 function beginsOf({ rows, timeZone }: SessionPlan, stored: LockedSessions) {
   const planned = new Map(rows.map((row) => [row.id, row]));
   return stored.rows.flatMap(({ id, starts_at: from }) => {

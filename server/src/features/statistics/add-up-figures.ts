@@ -8,7 +8,7 @@ type Days = {
   sessions: readonly DayOfSessions[];
   sales: readonly DayOfSales[];
   days: Period;
-  /** The caller may see what was paid. */
+  /** Whether the caller may see amounts. */
   hasMoney: boolean;
 };
 

@@ -16,7 +16,7 @@ import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 type Input = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
 type StoredRow = Omit<Booking, 'number'>;
 
-/** SQL: the bookings that ended: of a session, or of a bundle as a whole. */
+/** SQL: the canceled bookings of a session, or of a bundle as a whole; `at` is the moment of the cancellation. */
 const ENDED = sql`(
   select line.id, line.organization_id, line.application_id, ended.canceled_at as at,
     (select status from transactions where transactions.order_line_id = line.id) as status
@@ -27,7 +27,7 @@ const ENDED = sql`(
     select organization_id, order_line_id, canceled_at from bundle_participants where canceled_at is not null) as ended
   join order_lines line on line.organization_id = ended.organization_id and line.id = ended.order_line_id) as booked`;
 
-/** SQL: the title of what was sold: an activity, or a product. */
+/** SQL: the order lines that were sold: of activities, or of products (`purchases`). */
 const sold = (kind: BookingList) => sql`(
   select order_line_id as id, organization_id, application_id, booked_at as at, status from transactions
   where activity_id is ${kind === 'purchases' ? sql`null` : sql`not null`}
@@ -42,7 +42,7 @@ const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.ord
 const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id
   join transactions on transactions.order_line_id = line.id`;
 
-/** SQL: whether the line is of one of the orders. */
+/** SQL: whether the line belongs to one of the orders. */
 const isOfOrders = (ids: RawBuilder<unknown>) => sql`booked.id in (
   select order_lines.id from order_lines where order_lines.order_id = any (${ids}))`;
 

@@ -30,7 +30,7 @@ const world = await twoPlatformsWorld();
 const { call, appPool, organizationId, rate_id, newActivity, newSession, tenants } = world;
 const { application, otherApplication } = tenants;
 
-/** How many sums differ from a recount, which also corrects them. */
+/** Recounts the sums and corrects them. Returns how many differed. */
 const differences = () =>
   asSystem(appPool, async (db) => {
     const { rows } = await sql<{ differences: number }>`
@@ -47,7 +47,9 @@ const figures = async () =>
   (await call(getOrganizationStatistics, { as: 'staff', params: { organizationId }, query: period })).body.statistics
     .current;
 
-/** The sessions on the platform's dashboard, and those counted from rows by the lists and the organisation's dashboard. */
+/**
+ * The figures of sessions on the platform's dashboard, and the same figures counted from rows by lists and the organisation's dashboard.
+ */
 async function platformAndRows() {
   const headers = onPlatform(application);
   const as = 'admin';
@@ -79,7 +81,7 @@ async function expectPlatformEqualsRows() {
   expect(platform).toEqual(rows);
 }
 
-/** The same, counted from the rows themselves. */
+/** The figures, counted from the rows themselves. */
 const counted = () =>
   asSystem(appPool, async (db) => {
     const { rows } = await sql`
@@ -253,7 +255,7 @@ test('a session that moves while a participant is checked in counts on its new d
 });
 
 test('a difference is corrected at night, and superadmins are notified', async () => {
-  // an hour later: from 23:00 UTC the day of the current sales has started in Amsterdam, and is recounted the next night
+  // an hour ahead: from 23:00 UTC the next day has started in Amsterdam, whose sales are only recounted the next night
   const night = new Date(Date.now() + 3_600_000);
   const verify = () => verifyStatistics({ pool: appPool, log: createLog('silent'), now: night });
   const notified = async (as: 'superadmin' | 'staff') =>
@@ -276,7 +278,7 @@ test('a difference is corrected at night, and superadmins are notified', async (
   );
 });
 
-test('sums of sessions that are wrong are corrected at night', async () => {
+test('wrong sums of sessions are corrected at night', async () => {
   const session = await newSession({ hours: 100, spots: 9 });
   await call(createParticipant, { as: 'staff', params: session, body: { ...numbered(9_002), payment_type: 'cash' } });
   await fold();

@@ -38,7 +38,7 @@ function keptBookings(whose: Whose, days: readonly RawBuilder<unknown>[]): RawBu
 export const keptBookingsTotal = (whose: Whose, kind: BookingList, days: readonly RawBuilder<unknown>[]) =>
   sql`(select coalesce(sum(rows), 0)::bigint from (${keptBookings(whose, days)}) as booked where list = ${kind} and ${isBooked})`;
 
-/** The sales of each day of a period, in the time zone of the platform that sold; leaves out days without any. */
+/** The sales of each day of a period, in the time zone of the platform that sold. Leaves out days without sales. */
 export async function findSalesByDay(db: Database, whose: Whose, period: Period): Promise<DayOfSales[]> {
   const days = within(period);
   const sales = whose.isOfPlatform

@@ -11,14 +11,14 @@ export type ActivityOfSessions = SessionTotals & { activity_id: number };
 
 type Input = { organizationId: number | null; period: Period; from: string; now: Date };
 
-/** A sum of a day, or of an activity. */
+/** The sums of a day, or of an activity over the period. */
 export type SumOfSessions = SessionTotals & { day: string | null; activity_id: number | null };
 
 export const SESSIONS_TOP = 5;
 
 /**
- * The sessions from a day until the end of the period, by their own day, and the activities with most participants in the period. Days are
- * compared as instants too, as in the list of sessions, for the index.
+ * The sums of sessions by their local day, from `from` until the end of the period, and of the activities with most participants in the
+ * period. The conditions on instants let PostgreSQL use the index, as in the list of sessions.
  */
 export async function findSessionsByDay(db: Database, { organizationId, period, from, now }: Input) {
   const where = [

@@ -7,8 +7,8 @@ import { splitSessions, SESSIONS_TOP, type SumOfSessions } from './sessions-by-d
 type Input = { period: Period; from: string; now: Date };
 
 /**
- * The days on which some sessions have started and others not, in any time zone: earlier sessions count as started, later ones as still to
- * start.
+ * The days on which, in some time zone, sessions may or may not have started. Sessions on earlier days have started, sessions on later days
+ * have not.
  */
 const daysAround = (now: Date): Period => {
   const today = now.toISOString().slice(0, 10);
@@ -18,8 +18,8 @@ const daysAround = (now: Date): Period => {
 const columns = sql`activity_id, day, starts_at, participants, spots, taken, present`;
 
 /**
- * SQL: the sessions that changed since the last fold: as they are in the sums, to subtract, and as they are now, to add. `offset 0` makes
- * PostgreSQL look them up one by one; they are few.
+ * SQL: the sessions that changed since the last fold: with sign -1 as they are in the kept sums, and with sign 1 as they are now. They are
+ * few, and `offset 0` makes PostgreSQL look them up one by one.
  */
 const CHANGED = sql`
   changed as materialized (select session_id from changed_sessions),
@@ -32,7 +32,7 @@ const CHANGED = sql`
 
 const inside = ({ from, until }: Period) => sql`day between ${from}::date and ${until}::date`;
 
-/** The same as `findSessionsByDay`, for all organisations of the platforms in scope, from the kept sums. */
+/** Does what `findSessionsByDay` does, for all organisations of the platforms in scope and from the kept sums. */
 export async function findPlatformSessionsByDay(db: Database, { period, from, now }: Input) {
   const around = daysAround(now);
   const days = { from, until: period.until };
@@ -70,7 +70,7 @@ export async function findPlatformSessionsByDay(db: Database, { period, from, no
   return splitSessions(rows);
 }
 
-/** Counts the sessions of the platforms in scope that are still to start. */
+/** Counts the future sessions of the platforms in scope. */
 export async function countPlatformUpcoming(db: Database, now: Date): Promise<number> {
   const around = daysAround(now);
   const { rows } = await sql<{ upcoming: number }>`

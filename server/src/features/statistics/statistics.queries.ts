@@ -65,7 +65,7 @@ async function findStatistics(db: Database, asked: Input): Promise<Statistics> {
   const sales = await findSalesByDay(db, whose, { from: before.from, until: period.until });
   const hasMoney = asked.maySeeMoney;
   const figuresOf = (days: Period): Figures => addUpFigures({ sessions: sessions.days, sales, days, hasMoney });
-  // each bucket scans only its own days: three years by day are a thousand buckets
+  // groups the days first, so that each bucket scans only its own days: three years by day are a thousand buckets
   const ofBucket = ({ day }: { day: string }) => bucketOf(day, granularity);
   const [sessionsOf, salesOf] = [Map.groupBy(sessions.days, ofBucket), Map.groupBy(sales, ofBucket)];
   const bucketOfFigures = (days: Period) => {

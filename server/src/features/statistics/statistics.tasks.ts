@@ -7,7 +7,7 @@ import { addInboxItem } from '../jobs/public.ts';
 
 export const statisticsTasks: readonly Task[] = [
   handleTask(defineTask('verify_statistics'), (_payload, context) => verifyStatistics(context), { cron: '20 3 * * *' }),
-  // readers add the changes since the last fold row by row, so there must be few
+  // every minute: readers add the changes since the last fold row by row, so there must be few
   handleTask(defineTask('fold_session_figures'), (_payload, { pool }) => foldSessionFigures(pool), {
     cron: '* * * * *',
   }),

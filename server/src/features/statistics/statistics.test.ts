@@ -97,7 +97,7 @@ await call(createPurchase, {
 });
 
 describe('the figures of an organisation', () => {
-  test('count what happened', async () => {
+  test('count sessions, participants, bookings, purchases and orders', async () => {
     const { current, series, top_activities, organizations } = await organizationFigures();
     expect(organizations).toBeNull();
     expect(current).toMatchObject({
@@ -174,7 +174,7 @@ describe('the figures of an organisation', () => {
     expect(offered.body.meta.pagination.total).toBe(activities);
   });
 
-  test('show an administrator the money and bookings of what the platform sold', async () => {
+  test('show an administrator the amounts and bookings that the platform sold', async () => {
     const [staff, here, there] = [
       await organizationFigures('staff'),
       await organizationFigures('admin'),
@@ -187,7 +187,7 @@ describe('the figures of an organisation', () => {
     expect(there.current.participants).toBe(staff.current.participants);
   });
 
-  test('show no money to a role without rights to orders', async () => {
+  test('show no amounts to a role without abilities for orders', async () => {
     const forget = sql`delete from role_abilities where role = 'trainer' and ability = 'view-rates'`;
     const { current } = await organizationFigures('trainer');
     expect(current.money).not.toBeNull();

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/taxonomy/taxonomy.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 
-/** SQL: a type without platforms is for all of them. */
+/** SQL: whether a type is available on a platform in scope. A type without platforms is available on all. */
 export function isOfferedBy({ links, type }: { links: string; type: string }) {
   const linked = sql`${sql.table(links)} link where link.${sql.ref(`${type}_id`)} = ${sql.ref(`${type}s.id`)}`;
   return sql<boolean>`((select app_scope()) = 'all' or not exists (select from ${linked})

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 
-/** Tags and categories, which are removed from offers too (docs/rules/access.md#who-may-change-what-others-also-see). */
+/** A tag or category. Removing it removes it from offers too (docs/rules/access.md#who-may-change-what-others-also-see). */
 export type OfferWord = { table: 'tags' | 'categories'; id: number };
 
 const links = {
@@ -21,17 +21,17 @@ export function usesOf(table: OfferWord['table'], id: RawBuilder<unknown>) {
        where link.${columns[table]} = ${id} and products.deleted_at is null))`;
 }
 
-/** Returns whether offers out of the caller's scope have it. */
+/** Returns whether offers out of the caller's scope have the tag or category. */
 export async function isUsedElsewhere(db: Database, word: OfferWord, usesHere: number): Promise<boolean> {
   const { table, id } = word;
   const [tag, category] = table === 'tags' ? [id, null] : [null, id];
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ count: number }>`
     select count_offers(${tag}::bigint, ${category}::bigint) as count`.execute(db);
   return (rows[0]?.count ?? 0) > usesHere;
 }
 
-/** Locks the word, so that no offer gets it while it is being removed. */
+/** Locks the tag or category, so that no offer gets it while it is being removed. */
 export async function lockWord(db: Database, { table, id }: OfferWord): Promise<void> {
   await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
 }
@@ -39,8 +39,8 @@ export async function lockWord(db: Database, { table, id }: OfferWord): Promise<
 type Uses = { uses_count: number; is_used_elsewhere: boolean };
 
 /**
- * Throws when it can't be removed: for everyone when a label filters by it, for an admin when other platforms use it; otherwise when it is
- * in use and `force` is missing.
+ * Throws 409 when offers out of the caller's scope have the tag or category, when a label filters by it, or when it is in use and `force`
+ * is missing.
  */
 export async function assertUnused(db: Database, word: OfferWord, { uses, force }: { uses: Uses; force: boolean }) {
   if (uses.is_used_elsewhere) throw refusedByState('state', 'word.elsewhere');
@@ -50,7 +50,7 @@ export async function assertUnused(db: Database, word: OfferWord, { uses, force 
   if (count > 0 && !force) throw refusedByState('state', 'word.confirm', { count });
 }
 
-/** The labels that filter by the word: removing it from a filter would silently widen the filter. */
+/** The names of labels that filter by the tag or category: removing it from a filter would silently let the label match more. */
 async function labelsSearchingBy(db: Database, { table, id }: OfferWord): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct labels.name from label_filters join labels on labels.id = label_id

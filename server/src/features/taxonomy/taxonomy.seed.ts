@@ -10,7 +10,7 @@ async function idsByName<Name extends string>(
 
 type Icons = Readonly<Record<string, string>>;
 
-/** Creates sports by name; highlighted ones come first in choosers. */
+/** Creates sports by name; highlighted sports come first in choosers. */
 export async function seedSports<Name extends string>(
   db: Database,
   names: readonly Name[],

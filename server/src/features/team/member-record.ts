@@ -9,7 +9,7 @@ export const subjectOf = (person: Person): Subject => ({
   name: `${person.first_name} ${person.last_name} <${person.email}>`,
 });
 
-/** Throws for the last member with the role organization: an organisation keeps at least one who can edit it and invite others. */
+/** Throws for the last member with the role organization: an organisation needs a member who can edit it and invite others. */
 export async function assertNotLastMember(db: Database, team: TeamRef, member: Person): Promise<void> {
   if (member.role !== 'organization') return;
   const other = await db

@@ -31,7 +31,7 @@ const personColumns = sql.raw(
   'key, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
 );
 
-/** SQL: members; of two roles in one team the higher counts, which comes first by name. */
+/** SQL: the members of a team. Of a user's two roles in a team the higher one counts: `organization` comes before `trainer` by name. */
 const membersOf = (team: TeamRef) => sql`
   select 'member-' || users.id as key, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
     users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at,
@@ -48,7 +48,7 @@ const inviteColumns = sql`
   null as avatar_url, role, case when status = 'sent' and expires_at <= now() then 'expired' else status end as status,
   invited_at, accepted_at, false as is_closed`;
 
-/** SQL: the last invite of each address that has not become a member. */
+/** SQL: the last invite of each address that is not of a member. */
 const invitesOf = (team: TeamRef) => sql`
   select ${inviteColumns}
   from (select distinct on (email) * from invites where ${isHere(team, 'invites')}
@@ -80,7 +80,7 @@ function findPeople<Row extends Person>(db: Database, from: RawBuilder<unknown>,
   );
 }
 
-/** Members and invites of a team, one row a person. */
+/** Members and invites of a team, one row for each person. */
 export function findTeam<Row extends Person>(db: Database, team: TeamRef, query: ListQuery) {
   return findPeople<Row>(db, sql`${membersOf(team)} union all ${invitesOf(team)}`, query);
 }
@@ -102,7 +102,7 @@ export async function findMember(db: Database, team: TeamRef, userId: number): P
   return member;
 }
 
-/** One invite, locked for a change. */
+/** Locks an invite and returns it. Throws 404 when the team has no such invite. */
 export async function findInvite(db: Database, team: TeamRef, inviteId: number): Promise<Person> {
   const { rows } = await sql<Person>`
     select ${inviteColumns} from invites where ${isHere(team, 'invites')} and id = ${inviteId} for update`.execute(db);
@@ -133,7 +133,7 @@ export async function findTeamFacts(db: Database, team: TeamRef): Promise<TeamFa
   return rows[0] ?? null;
 }
 
-/** Locks a team, so that two concurrent removals can't each count on the member that the other removes. */
+/** Locks a team, so that two members who are removed at the same time can't be the last two. */
 export async function lockTeam(db: Database, team: TeamRef): Promise<void> {
   const table = team.column === 'application_id' ? sql`applications` : sql`organizations`;
   const { rows } = await sql`select from ${table} where id = ${team.id} for no key update`.execute(db);

@@ -152,7 +152,7 @@ describe('inviting', () => {
     expect(await mailsTo('vol@test.example')).toHaveLength(10);
   });
 
-  test('works again once the earlier one has expired, and the list shows only the newest', async () => {
+  test('works again once the earlier invite has expired, and the list shows only the newest invite', async () => {
     const first = await call(createInvite, { params, body: draft('oud@test.example') });
     await expire(first.body.invite.invite_id);
     const seen = await call(listTeam, { params, query: { search: 'oud@test' } });
@@ -166,7 +166,7 @@ describe('inviting', () => {
     expect(status).toBe(409);
   });
 
-  test('never gives a role above the inviter’s, whatever the trainer’s abilities', async () => {
+  test('never gives a role above that of the inviter, whatever abilities a trainer has', async () => {
     await appPool.query("insert into role_abilities values ('trainer', 'manage-team')");
     const body = draft('hoger@test.example', 'organization');
     const { status, errors } = await call(createInvite, { as: 'trainer', params, body });
@@ -243,7 +243,7 @@ describe('a member', () => {
     expect(body.contacts.find(({ email }) => email === 'vertrekt@test.example')?.is_member).toBe(false);
   });
 
-  test('who is the last with the role organization stays', async () => {
+  test('who is the last with the role organization can’t be removed or get another role', async () => {
     const named = { organizationId, userId: tenants.users.staff };
     for (const answer of [
       await call(removeMember, { as: 'admin', params: named }),
@@ -253,7 +253,7 @@ describe('a member', () => {
     }
   });
 
-  test('two who demote each other at once: one of them stays', async () => {
+  test('and another member who demote each other at once: one of them keeps the role organization', async () => {
     const other = await member('organization', 'tweede@test.example');
     const demote = (userId: number) =>
       call(updateMember, { as: 'admin', params: { organizationId, userId }, body: { role: 'trainer' } });

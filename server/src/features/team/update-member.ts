@@ -15,11 +15,11 @@ export async function updateMember(call: Call<typeof api.updateMember>) {
   const before = await findMember(db, team, params.userId);
   if (!mayHandOut(caller.roles, before.role)) throw forbidden();
   if (!mayHandOut(caller.roles, body.role)) throw invalid('role', 'invite.role');
-  // a role on a platform gives no role in an organisation (docs/rules/access.md)
+  // users can't give themselves a higher role, also not as an administrator of the platform (docs/rules/access.md)
   const isPromotion = body.role === 'organization' && before.role !== 'organization';
   if (isPromotion && params.userId === caller.user.id) throw invalid('role', 'team.oneself');
   if (body.role !== 'organization') await assertNotLastMember(db, team, before);
-  // no change: the user who granted the role stays the same
+  // without a change, the user who granted the role must stay the same
   if (body.role === before.role) return unaudited({ member: before });
   const { userId } = params;
   const scope = { organization_id: team.id };

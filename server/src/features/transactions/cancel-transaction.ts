@@ -9,7 +9,7 @@ import { cancelLine, isLeftOpen } from '../orders/public.ts';
 import { traceOf } from './transaction-record.ts';
 import { findTransaction, joins, shown } from './transactions.queries.ts';
 
-/** Cancels cash that is still owed for what was removed or canceled, since no booking is left whose end would cancel it. */
+/** Cancels unpaid cash for a session, bundle or product that was removed or canceled: no booking is left to cancel instead. */
 export async function cancelTransaction({ db, params, now, caller, locale }: Call<typeof api.cancelTransaction>) {
   const before = await findTransaction(db, params, locale);
   await sql`select from orders where id = ${before.order_id} for update`.execute(db);
@@ -21,7 +21,7 @@ export async function cancelTransaction({ db, params, now, caller, locale }: Cal
   if (!found.is_left) throw refusedByState('state', 'order.booking_there');
   const lineId = before.order_line_id;
   await cancelLine(db, { lineId, refund: 'none', now, by: caller });
-  // nothing is offered: what was booked is not there any more
+  // offers no spot to a waiting list, since the session or bundle no longer exists
   await releaseUnpaid(db, null, { lineIds: [lineId], now });
   const transaction = shown(await findTransaction(db, params, locale));
   return changed(

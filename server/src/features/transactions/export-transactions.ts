@@ -69,7 +69,7 @@ export async function exportTransactions(call: Call<typeof api.exportTransaction
 type Sheet = { where: readonly RawBuilder<unknown>[]; query: ListQuery; locale: Locale; timeZone: string };
 
 async function* sheetRows(db: Database, { where, query, locale, timeZone }: Sheet) {
-  // the filters name columns of transactions only
+  // a subquery, since the filters name columns of transactions without their table
   const select = sql<StoredTransaction>`
     select ${columnsIn(locale)} from (select * from transactions where ${all(where)}) as transactions ${joins}
     ${orderBy([sort[query.sort], sql`transactions.id`], query.order)}`;

@@ -38,7 +38,7 @@ export async function markTransactionPaid({ db, params, now, caller, locale }: C
   );
 }
 
-/** The bookings that are pending until the order is paid; also of a bundle that was removed after its first sessions. */
+/** The bookings that are pending until the order is paid, including those of removed activities and bundles. */
 async function findPending(db: Database, organizationId: number, orderId: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
     select 'participant' as kind, it.id, sessions.activity_id, it.session_id, null::bigint as bundle_id,
@@ -59,8 +59,8 @@ async function findPending(db: Database, organizationId: number, orderId: number
 }
 
 /**
- * Locks sessions and bundles before the order, as every booking does; activities by id. Those of a removed activity can't change any more,
- * but cash for what was held in it may still come.
+ * Locks the sessions and bundles of pending bookings before the order, as every booking does. Skips those of a removed activity: they can't
+ * change any more, but their cash may still be received.
  */
 async function lockPlacesOf(db: Database, organizationId: number, pending: readonly Pending[]): Promise<void> {
   const there = pending.filter((place) => place.is_there);

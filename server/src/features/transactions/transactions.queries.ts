@@ -26,7 +26,7 @@ import {
 export type ListQuery = QueryOf<typeof api.listTransactions>;
 export type Path = { organizationId: number; transactionId: number };
 
-/** A transaction as it is read; the number and what can be refunded are derived. */
+/** A transaction as it is read from the database. The order number and the refundable amount are derived from it. */
 export type StoredTransaction = Omit<Transaction, 'number' | 'refundable_in_cents'> & {
   booked_refund_in_cents: number;
   refunded_fee_in_cents: number;
@@ -35,7 +35,7 @@ export type StoredTransaction = Omit<Transaction, 'number' | 'refundable_in_cent
 
 const buyer = (column: 'first_name' | 'last_name') => sql`orders.${sql.ref(column)}`;
 
-/** SQL: the start of the session; of a bundle the first one that takes place. */
+/** SQL: the start of the session, or of the first session of a bundle that takes place. */
 const startsAt = sql`coalesce(
   (select sessions.starts_at from participants it join sessions on sessions.id = it.session_id
    where it.organization_id = line.organization_id and it.order_line_id = line.id
@@ -119,7 +119,7 @@ export async function listTransactions({ db, query, params, locale }: Call<typeo
   return { transactions: rows.map(shown), meta, totals: await addUpSales(db, TRANSACTIONS, filter) };
 }
 
-/** One transaction of an organisation; 404 when it has none with this id. */
+/** A transaction of an organisation. Throws 404 when the organisation has none with this id. */
 export async function findTransaction(db: Database, path: Path, locale: Locale): Promise<StoredTransaction> {
   const { rows } = await sql<StoredTransaction>`
     select ${columnsIn(locale)} from transactions ${joins}

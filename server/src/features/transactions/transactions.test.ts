@@ -26,7 +26,7 @@ const rate_id = await asSystem(appPool, (db) =>
 );
 
 let made = 0;
-/** A participant who will pay in cash for a session of a new activity. */
+/** Books a session of a new activity for a participant who will pay in cash. */
 async function booked(body: object = {}) {
   made += 1;
   const activityId = await world.newActivity({ rate_id });
@@ -50,7 +50,7 @@ async function find(query: object, as: Someone = 'staff') {
 
 const orderOf = async (orderId: number) => (await call(getOrder, { params: { organizationId, orderId } })).body.order;
 
-test('the list has each sold line with the person, moment and title', async () => {
+test('the list has each sold line with the person, the start and the title', async () => {
   const { transaction, path, activityId } = await booked();
   expect(transaction).toMatchObject({
     number: `B-${transaction.order_id}`,
@@ -94,7 +94,7 @@ test('totals and the number of rows follow the filters', async () => {
 });
 
 describe('cash', () => {
-  test('that was received makes the participant active; a second time is 409', async () => {
+  test('that was received makes the participant active; receiving it a second time is refused', async () => {
     const { params, path, transaction } = await booked();
     const paid = await call(markTransactionPaid, { params });
     expect([paid.status, paid.body.transaction.status, paid.body.transaction.refundable_in_cents]).toEqual([
@@ -112,7 +112,7 @@ describe('cash', () => {
     ]);
   });
 
-  test('for a session that was held is received after its activity was removed', async () => {
+  test('for a past session can be received after its activity was removed', async () => {
     const { params, path } = await booked();
     await world.startIn(path, -30);
     expect((await call(removeActivity, { params: path, query: { force: 1 } })).status).toBe(204);
@@ -165,7 +165,7 @@ describe('a refund', () => {
     return it;
   };
 
-  test('of an amount, then of all that is left, is in list, order and mails', async () => {
+  test('of an amount, and then of the rest, is in the list, the order and the mails', async () => {
     const { params, transaction, email, path } = await paid();
     const part = await call(refundTransaction, { params, body: { amount_in_cents: 500, reason: 'Les viel uit' } });
     expect(part.body.transaction).toMatchObject({

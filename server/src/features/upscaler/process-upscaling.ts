@@ -6,7 +6,7 @@ import { careful, withSharp } from '../../platform/images/sharp.ts';
 import { taskIdOf } from './tickets.ts';
 import { enlarged, holderOf, issuing, uploaded } from './upscale.ts';
 
-/** Pixels of the longest side of a result. */
+/** The most pixels of the longest side of a result. */
 const LONGEST_SIDE = 4_096;
 
 export async function processUpscaling(call: Call<typeof api.processUpscaling>) {
@@ -20,7 +20,7 @@ export async function processUpscaling(call: Call<typeof api.processUpscaling>) 
   return unaudited({ download_filename: `${id}.webp`, status: 'TaskSuccess' as const });
 }
 
-/** Lanczos with three lobes, and a little sharpening of the edges that it softens. */
+/** Enlarges an image by Lanczos with three lobes, and sharpens the edges that this softens. */
 function enlargedBy(bytes: Uint8Array, multiplier: number): Promise<Uint8Array> {
   return withSharp(async (sharp) => {
     const { width, height } = await sharp(bytes, careful).metadata();

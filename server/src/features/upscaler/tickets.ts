@@ -7,7 +7,7 @@ export type Issuing = { key: string; now: Date };
 
 // Tickets are signed, so that any process can check one that another process issued, and nothing has to be stored.
 
-/** The key that the public settings contain: it only deters strangers. */
+/** The key in the public settings. Everybody can read it, so it only deters strangers. */
 export function publicKeyOf(key: string): string {
   return sign(key, 'public key');
 }
@@ -21,13 +21,13 @@ export function newTask(token: string, { key, now }: Issuing): string {
   return sealed(key, `task.${randomId()}.${endOf(now)}`, token);
 }
 
-/** Throws 401 for a token that isn't ours or has expired. */
+/** Returns a token. Throws 401 when it wasn't issued here or has expired. */
 export function checkToken(token: string | null, issuing: Issuing): string {
   if (token === null || read(token, 'token', issuing) === null) throw unauthenticated();
   return token;
 }
 
-/** The id of a task; throws 404 for one that isn't ours, has expired or belongs to another token. */
+/** Returns the id of a task. Throws 404 when the task wasn't issued here, has expired or belongs to another token. */
 export function taskIdOf(task: string, token: string, issuing: Issuing): string {
   const id = read(task, 'task', { ...issuing, holder: token });
   if (id === null) throw notFound();

@@ -20,7 +20,6 @@ export async function quote(
   return { percentage, term_in_cents, term_in_moves, full_in_cents };
 }
 
-/** The order lines of a participant; none from before there were orders. */
 async function linesOf(db: Database, table: Table, id: number): Promise<number[]> {
   const { rows } = await sql<{ order_line_id: number }>`
     select order_line_id from ${sql.table(table)}
@@ -32,7 +31,7 @@ type Removing = Pick<Call<typeof api.removeParticipant>, 'db' | 'query' | 'calle
   params: { organizationId: number };
 };
 
-/** Throws 403 when the refund exceeds the term, without `refund-transactions` (docs/rules/money.md#refunds-by-term). */
+/** Throws 403 when the refund exceeds the term and the caller lacks `refund-transactions` (docs/rules/money.md#refunds-by-term). */
 export async function assertRefundAllowed({ db, params, query, caller, now }: Removing, table: Table, id: number) {
   if (query.refund !== 'full') return;
   const quoted = await quote(db, table, { id, now });
@@ -42,7 +41,7 @@ export async function assertRefundAllowed({ db, params, query, caller, now }: Re
 
 type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
 
-/** Marks cash as received; the order refuses when it isn't open. */
+/** Marks the order as paid in cash. Throws 409 when there is no order or it isn't open. */
 export async function pay(db: Database, payable: Payable, paid: { now: Date; by: Caller }): Promise<void> {
   const orderId = await findOrder(db, payable);
   if (orderId === null) throw refusedByState('state', 'order.not_open');

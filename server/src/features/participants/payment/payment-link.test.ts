@@ -88,7 +88,7 @@ describe('staff who book with a payment link', () => {
     expect((await lastMail())?.subject).toBe('Je bent ingeschreven: Zwemmen');
   });
 
-  test('are refused once the session has started, and for offers sold elsewhere', async () => {
+  test('are refused once the session has started, and for offers that are paid on another website', async () => {
     const begun = await paidSession();
     await world.startIn(begun, -0.1);
     expect(Object.keys((await add(begun, { payment_type: 'link' })).errors)).toEqual(['payment_type']);

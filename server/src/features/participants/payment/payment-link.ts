@@ -24,7 +24,7 @@ type Table = 'participants' | 'bundle_participants';
 type Linked = { table: Table; id: number; inventory: LockedInventory };
 type LinkCall = Pick<Call<Endpoint>, 'db' | 'now' | 'config' | 'caller'>;
 
-/** Payment links mailed for one order in an hour. */
+/** The most payment links that are mailed for one order in an hour. */
 export const LINKS = { anHour: 5, seconds: 3_600 } as const;
 
 type Place = {
@@ -36,8 +36,9 @@ type Place = {
 };
 
 /**
- * Reserves the spots of an open order for 48 hours, until the start at most, and mails its buyer the payment link. Needs the locks of the
- * session or bundle. Throws 403 during impersonation, since the link brings in money; 409 when nothing is open, or it has started.
+ * Reserves the spots of an open order for 48 hours, until the start at most, and mails its buyer the payment link. The caller locks the
+ * session or bundle first. Throws 403 during impersonation, since the link brings in money. Throws 409 when the order isn't open, the
+ * session has started or the buyer has no e-mail address.
  */
 export async function mailLink({ db, now, config, caller }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
   assertNoImpersonation(caller);
@@ -60,7 +61,7 @@ export async function mailLink({ db, now, config, caller }: LinkCall, { table, i
   });
 }
 
-/** The order of a booking in scope, and when it takes place. */
+/** Finds the order of a booking in scope, and when its session or bundle takes place. */
 async function findPlace(db: Database, { table, id }: { table: Table; id: number }): Promise<Place> {
   const [sessions, bundle] =
     table === 'participants'

@@ -12,7 +12,7 @@ import type { Someone } from '../../../testing/tenants.ts';
 import { onPlatform, twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
 import { seedRole } from '../../access/access.seed.ts';
 
-// What was paid for a participant needs `view-rates` (docs/rules/money.md#two-roles-at-once).
+// Only users with `view-rates` see what was paid for a participant (docs/rules/money.md#two-roles-at-once).
 
 const world = await twoPlatformsWorld();
 const { call, appPool, tenants, organizationId, rate_id } = world;
@@ -64,7 +64,7 @@ test('a trainer without the ability sees that a spot is still to be paid, and no
   expect((await call(listBookings, { as: 'trainer', params })).status).toBe(200);
 });
 
-test('who also administers another platform sees the payments of that platform', async () => {
+test('a trainer who administers another platform sees the payments of that platform only', async () => {
   const [elsewhere, own] = [await booked(application), await booked(otherApplication)];
   await isTrainerWith(false);
   const totals = [(await shownTo('strangerAdmin', elsewhere)).totals, (await shownTo('strangerAdmin', own)).totals];

@@ -8,9 +8,9 @@ type Reading = { db: Database; caller: Caller; params: { organizationId: number 
 type Paid = Pick<Participant, 'payment'>;
 
 /**
- * Returns the participants with the payments that the caller may see: none without `view-rates`, and those of the caller's platforms when
- * only the role there holds it (docs/rules/money.md#two-roles-at-once). Whether the spot is still to be paid is in their status. Limits the
- * rest of the call, so a handler calls it for its reply, after what it writes.
+ * Returns the participants with the payments that the caller may see: all of them with `view-rates` in the organisation, only those of
+ * platforms where the caller's role has `view-rates`, or none (docs/rules/money.md#two-roles-at-once). A participant's status shows to
+ * every caller whether the spot is paid. Limits the scope of the rest of the call, so handlers call this after all their writes.
  */
 export async function withShownPayments<Row extends Paid>(
   { db, caller, params }: Reading,
@@ -23,7 +23,7 @@ export async function withShownPayments<Row extends Paid>(
   return rows.map((row) => (row.payment === null || seen.has(row.payment.order_id) ? row : { ...row, payment: null }));
 }
 
-/** Does the same for one participant. */
+/** Does what withShownPayments does, for one participant. */
 export async function withShownPayment<Row extends Paid>(reading: Reading, row: Row): Promise<Row> {
   const [shown] = await withShownPayments(reading, [row]);
   return shown ?? row;

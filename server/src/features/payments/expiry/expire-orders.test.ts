@@ -7,7 +7,7 @@ import { expireOrders } from './expire-orders.ts';
 const { begin, call, choose, context, expire, order, organizationId, ownerPool, priced, rowsOf, runJobs, stored } =
   await paymentWorld();
 
-test('when all that a run found can’t be ended, it goes on with the next orders', async () => {
+test('a run whose first orders can’t be expired goes on with the next orders', async () => {
   const [stuck, other] = [await order(await priced()), await order(await priced())];
   for (const [{ orderId }, minutes] of [
     [stuck, 2],
@@ -24,7 +24,7 @@ test('when all that a run found can’t be ended, it goes on with the next order
   expect([(await stored(stuck)).status, (await stored(other)).status]).toEqual(['open', 'expired']);
 });
 
-test('an order with nothing to end, which stays due, doesn’t keep the next ones waiting', async () => {
+test('an order without open lines, which stays due, doesn’t keep the next orders waiting', async () => {
   const [empty, other] = [await order(await priced()), await order(await priced())];
   for (const [{ orderId }, minutes] of [
     [empty, 2],

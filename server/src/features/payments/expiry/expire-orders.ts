@@ -11,7 +11,7 @@ import { inOrganization } from '../provider/in-organization.ts';
 import { lockOrder } from '../provider/stored-payment.ts';
 import { applyStatus, fetchStatus } from '../provider/sync-payment.ts';
 
-/** Orders per run, when none fails; the rest follow a minute later. */
+/** Orders per run when none fails; the next run, a minute later, expires the rest. */
 const BATCH = 500;
 
 type DueOrder = { id: number; organization_id: number; application_id: number; payment_ids: number[] };
@@ -25,7 +25,7 @@ export async function expireOrders(context: TaskContext, batch = BATCH): Promise
   const left = new Set<number>();
   const unreachable = new Set<number>();
   let isFull = true;
-  // what could not be ended is due for ever, and could be all that any run finds: then the run goes on with the next ones
+  // orders that can't be expired stay due and could fill the batch of every run, so the run then goes on with the next batch
   for (let before = -1; isFull && left.size > before; ) {
     before = left.size;
     const due = await findDue(context, { batch, except: [...left] });
@@ -44,7 +44,7 @@ export async function expireOrders(context: TaskContext, batch = BATCH): Promise
 
 type Sought = { batch: number; except: readonly number[] };
 
-/** Finds the orders that are due longest. */
+/** Finds the orders that have been due longest, with their open payments. */
 async function findDue({ pool, now }: TaskContext, { batch, except }: Sought): Promise<DueOrder[]> {
   return asSystem(pool, async (db) => {
     const { rows } = await sql<DueOrder>`
@@ -56,7 +56,7 @@ async function findDue({ pool, now }: TaskContext, { batch, except }: Sought): P
   });
 }
 
-/** Returns whether the order was ended. */
+/** Returns whether the order was expired. */
 async function endDue(order: DueOrder, unreachable: Set<number>, context: TaskContext): Promise<boolean> {
   const { pool, now, config } = context;
   await checkPayments(order, unreachable, context);
@@ -66,14 +66,14 @@ async function endDue(order: DueOrder, unreachable: Set<number>, context: TaskCo
 }
 
 /**
- * Applies the statuses of the attempts to pay an order. A platform whose provider fails joins `unreachable`, and isn't asked again in this
- * run: each attempt may take ten seconds.
+ * Applies the statuses of the attempts to pay an order. A platform whose provider fails is added to `unreachable` and isn't asked again in
+ * this run, since each request may take ten seconds.
  */
 async function checkPayments(order: DueOrder, unreachable: Set<number>, context: TaskContext): Promise<void> {
   for (const paymentId of order.payment_ids) {
     if (unreachable.has(order.application_id)) return;
     const fetched = await fetchStatus(paymentId, context).catch((error: unknown) => {
-      // one refused payment shows nothing about the others
+      // the provider refuses one payment, e.g. with 404: it is reachable for the others
       if (!(error instanceof RefusedByProvider)) unreachable.add(order.application_id);
       // the spots are freed anyway; a payment that was made is applied by a later check
       context.log.warn({ orderId: order.id, error: errorText(error) }, 'The payment provider could not be asked.');
@@ -87,7 +87,7 @@ type Expiring = { orderId: number; now: Date; appUrl: string };
 
 /**
  * Expires an order that was not paid in time: frees its spots and units, and mails the buyer. Returns false, and does nothing, when it was
- * paid meanwhile, has more time, or has no line that is open. Runs in the scope of its organisation.
+ * paid meanwhile, has more time, or has no open line. Runs in the scope of its organisation.
  */
 async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<boolean> {
   const { rows } = await sql<{ lines: number[] }>`

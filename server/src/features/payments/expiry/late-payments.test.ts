@@ -49,7 +49,7 @@ describe('the time to pay', () => {
     expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
   });
 
-  /** Runs this while updates of a table fail, where a condition holds. */
+  /** Runs `work` while the database refuses updates of the table's rows for which `when` holds. */
   async function whileRefused(table: 'orders' | 'payments', when: string, work: () => Promise<void>) {
     await ownerPool.query(`
       create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
@@ -61,7 +61,7 @@ describe('the time to pay', () => {
     }
   }
 
-  test('ends for the other orders when one of them can’t be ended, and the job reports that one', async () => {
+  test('ends for the other orders when one order can’t be expired, and the job fails with the error of that order', async () => {
     const [stuck, other] = [await order(await priced()), await order(await priced())];
     await rowsOf(sql`update orders set reserved_until = now() - interval '1 minute' where id = ${stuck.orderId}`);
     await whileRefused('orders', `new.id = ${stuck.orderId} and new.status = 'expired'`, () =>
@@ -197,7 +197,7 @@ describe('a product', () => {
   });
 });
 
-test('the provider has received what the orders say', async () => {
+test('the provider has received the amount that the orders count as paid', async () => {
   await runJobs();
   const all = await balance();
   expect(all?.orders).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ export type AccountKey = {
   application_id: number;
   /** Null when it can't be decrypted: it was encrypted with another APP_KEY. */
   key: string | null;
-  /** The moment until which payments were started with the key; null for the current key. */
+  /** When the key was replaced or removed; null for the current key. */
   ended_at: string | null;
 };
 

@@ -5,7 +5,7 @@ import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { findSuperadmins } from '../../access/public.ts';
 
 type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
-/** The last four characters of the new key; null when it was removed. */
+/** `last4` is the end of the new key; null when the key was removed. */
 type Changed = { platform: string; last4: string | null };
 
 /** Mails all superadmins that the key of a platform at the payment provider was changed, and by whom. */

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import type { Subject } from '../../../platform/http/written.ts';
 
-/** The platform of the key, locked for a change; 404 when there is none. */
+/** Returns the platform of a key, and locks it if asked. Throws 404 when there is no such platform. */
 export async function platformOf(db: Database, applicationId: number, { isLocked = false } = {}) {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from applications where id = ${applicationId} ${isLocked ? sql`for no key update` : sql``}`.execute(

@@ -36,7 +36,7 @@ test('a key is stored encrypted, shown by its last four characters, and used dec
   expect(JSON.stringify(trail)).not.toContain('abcdef');
 });
 
-test('changing a key requires the caller’s password, and a mail tells all superadmins who did it', async () => {
+test('changing a key requires the caller’s password, and all superadmins are mailed who changed it', async () => {
   for (const wrong of [undefined, 'verkeerd']) {
     const body = { key: `${key}1111`, current_password: wrong };
     const { status, errors } = await call(updatePaymentKey, { as, params, body });
@@ -69,7 +69,7 @@ test('a key can be replaced and removed, once', async () => {
   const removed = () => call(removePaymentKey, { as, params, body: { current_password } });
   expect((await removed()).status).toBe(204);
   expect((await removed()).status).toBe(404);
-  // for what was paid with them
+  // earlier keys are kept for refunds of the payments that were made with them
   expect(await ownKeys()).toEqual({ key: null, former: [`${key}0000`, key] });
   expect((await call(getPaymentKey, { as, params })).body).toEqual({ payment_key: null, driver: 'test' });
 });
@@ -78,7 +78,7 @@ const unreadable = (table: string) =>
   stored(sql`
     update ${sql.table(table)} set key_encrypted = set_byte(key_encrypted, 30, 255 - get_byte(key_encrypted, 30))`);
 
-test('a former key that can’t be decrypted any more is left out and logged', async () => {
+test('an earlier key that can no longer be decrypted is left out and logged', async () => {
   const { former } = await ownKeys();
   expect([former.length > 0, logged]).toEqual([true, []]);
   await call(updatePaymentKey, { as, params, body: { key, current_password } });
@@ -88,7 +88,7 @@ test('a former key that can’t be decrypted any more is left out and logged', a
   expect(JSON.stringify(logged)).not.toContain('abcdef');
 });
 
-test('a key that can’t be decrypted any more blocks payments until it is replaced, rather than sending them to another account', async () => {
+test('a key that can no longer be decrypted blocks payments until it is replaced, so that they don’t go to another account', async () => {
   await unreadable('payment_keys');
   await expect(ownKeys()).rejects.toThrow();
   await call(updatePaymentKey, { as, params, body: { key, current_password } });
@@ -104,7 +104,7 @@ test.each(['', 'live_short', 'secret_abcdefghijklmnopqrstuvwxyz', `${key} \n`.re
   },
 );
 
-test('a test key is refused in production, where money would be paid out for it', async () => {
+test('a test key is refused in production, where test payments would be paid out', async () => {
   const body = { key: 'test_abcdefghijklmnopqrstuvwxyz', current_password };
   const production = await testApp({ appEnv: 'production' });
   await production.appPool.query('update users set password_hash = $1', [await hashPassword(current_password)]);

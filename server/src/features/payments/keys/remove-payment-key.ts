@@ -7,7 +7,7 @@ import { assertPasswordFor } from '../../access/public.ts';
 import { mailPaymentKey } from './payment-key-mails.ts';
 import { platformOf, subjectOf } from './payment-keys.queries.ts';
 
-/** Removes the key: from now on buyers pay to the account of the installation. Requires the password, and mails all superadmins. */
+/** Removes the key: from now on buyers pay to the account of the installation. Requires the caller's password and mails all superadmins. */
 export async function removePaymentKey(call: Call<typeof api.removePaymentKey>) {
   const { db, params } = call;
   await assertPasswordFor(call);

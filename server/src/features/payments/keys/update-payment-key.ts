@@ -9,7 +9,7 @@ import { mailPaymentKey } from './payment-key-mails.ts';
 import { findPaymentKey, platformOf, subjectOf } from './payment-keys.queries.ts';
 import { isKeyOf } from '../provider/stored-payment.ts';
 
-/** Sets the key of the account to which buyers pay. Requires the password, and mails all superadmins. */
+/** Sets the key of the account to which buyers pay. Requires the caller's password and mails all superadmins. */
 export async function updatePaymentKey(call: Call<typeof api.updatePaymentKey>) {
   const { db, params, body, config } = call;
   await assertPasswordFor(call);
@@ -17,7 +17,7 @@ export async function updatePaymentKey(call: Call<typeof api.updatePaymentKey>) 
   if (config.appEnv === 'production' && body.key.startsWith('test_')) throw invalid('key', 'payment.test_key');
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
   const before = await findPaymentKey(db, platform.id, config);
-  // the same key changes nothing: it must not become a former key of itself
+  // the same key changes nothing: the current key must not be listed among the earlier ones too
   if (await isKeyOf(db, body.key, { applicationId: platform.id, appKey: config.appKey })) return unaudited(before);
   const key_encrypted = encrypt(body.key, { appKey: config.appKey, use: 'payment-key' });
   const stored = { key_encrypted, last4: body.key.slice(-4) };

@@ -26,8 +26,8 @@ type News = {
 };
 
 /**
- * Applies a status of a payment that the provider reports, each once and in any order (docs/rules/money.md#states-of-a-transaction). Runs
- * in the scope of the payment's organisation.
+ * Applies a payment status that the provider reports. Each status is applied once, and statuses may arrive in any order
+ * (docs/rules/money.md#states-of-a-transaction). Runs in the scope of the payment's organisation.
  */
 export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
   const found = await findPayment(db, paymentId);
@@ -76,7 +76,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   const inTime = due.open.filter((id) => !begun.includes(id));
   const isOpen = inTime.length > 0;
   const isGone = order.is_organization_removed || !order.is_organization_accepted;
-  // only expired bookings are restored, never canceled ones
+  // only expired or failed lines are restored, never canceled ones
   const isTakenUp =
     !isGone &&
     due.open.length === 0 &&
@@ -84,14 +84,14 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
     (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
   const isInTime = !isGone && (isOpen || isTakenUp);
   const { method, order_line_ids: lineIds } = payment;
-  // costs of a payment that brings the organisation nothing are not charged to it
+  // an organisation isn't charged the fee of a payment that brings it nothing
   const feeInCents = isInTime ? payment.fee_in_cents : 0;
   await chargeAsPaid(db, { order, lines, method, feeInCents, lineIds });
   await receivePayment(db, { orderId, lineIds, now });
   const excess = payment.amount_in_cents - feeInCents - due.gross_in_cents;
   if (excess > 0) await refundExcess(db, payment, { reason: 'paid_too_much', amount: excess });
-  // lines that ended or began while others of the order stayed open; or all of them when their spots are taken, or the organisation was
-  // removed or isn't accepted
+  // refunds all lines when the payment came too late or the organisation was removed or isn't accepted; else only the lines that were
+  // canceled, have expired or whose session has begun meanwhile
   const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed, ...begun] : lineIds;
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
@@ -106,7 +106,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
 
 type Due = { open: number[]; lapsed: number[]; canceled: number[]; gross_in_cents: number };
 
-/** The state of a payment's lines, and what they cost. */
+/** The ids of a payment's lines by status, and their price including VAT. */
 function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment): Due {
   const paid = lines.filter(({ id }) => order_line_ids.includes(id));
   const having = (...statuses: TransactionStatus[]) =>
@@ -121,7 +121,7 @@ function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment)
 
 type Excess = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
 
-/** Refunds money that pays no order. */
+/** Refunds money on top of the price of an order: a second payment, or the fee of a payment that came too late. */
 async function refundExcess(db: Database, payment: StoredPayment, { reason, amount }: Excess): Promise<void> {
   const { id } = await db
     .insertInto('provider_refunds')

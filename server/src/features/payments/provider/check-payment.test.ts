@@ -9,7 +9,7 @@ const { appPool, ownerPool, rowsOf, config, priced, order, begin, choose, stored
 
 beforeEach(() => ownerPool.query('delete from graphile_worker._private_jobs'));
 
-/** The queued checks: which check it is, from 0, and in how many minutes it runs. */
+/** The queued checks: the number of each check, from 0, and the minutes until it runs. */
 async function queuedChecks(): Promise<(readonly [look: number, minutes: number])[]> {
   const { rows } = await ownerPool.query<{ look: number; minutes: number }>(
     `select (payload->>'look')::integer as look, round(extract(epoch from run_at - now()) / 60)::integer as minutes
@@ -26,7 +26,7 @@ const check = (paymentId: number, number: number) => {
   return checkPayment({ paymentId, look: number }, context);
 };
 
-test('each check of a payment without a report queues the next, up to the last one', async () => {
+test('each check of a payment without a report queues the next check, except the last one', async () => {
   const paymentId = await paymentOf(await begin(await order(await priced())));
   expect(await queuedChecks()).toEqual([[0, 5]]);
   await check(paymentId, 0);

@@ -5,7 +5,7 @@ import { syncPaymentTask } from '../payments.queue.ts';
 import { findPayment } from './stored-payment.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** Minutes between the checks of a payment that the provider doesn't report. */
+/** Minutes before each check of a payment that the provider hasn't reported. */
 const WAITS_IN_MINUTES = [5, 15, 40, 23 * 60];
 
 type PaymentCheck = {
@@ -14,7 +14,7 @@ type PaymentCheck = {
   look: number;
 };
 
-/** Queues a check of a payment; nothing after the last one. Repeating it queues no second job. */
+/** Queues check number `look` of a payment, or nothing after the last check. A second call for the same check queues no second job. */
 export async function queuePaymentCheck(db: Database, { paymentId, look }: PaymentCheck, now: Date): Promise<void> {
   const minutes = WAITS_IN_MINUTES[look];
   if (minutes === undefined) return;
@@ -23,7 +23,7 @@ export async function queuePaymentCheck(db: Database, { paymentId, look }: Payme
   await queue(db, syncPaymentTask, { paymentId, look }, { runAt, jobKey });
 }
 
-/** Asks the provider about a payment that isn't known as paid. Queues the next check first: the provider may be unreachable. */
+/** Asks the provider about a payment that isn't known as paid. Queues the next check first, since the provider may be unreachable. */
 export async function checkPayment({ paymentId, look }: PaymentCheck, context: TaskContext): Promise<void> {
   const { pool, now } = context;
   const isPaid = await asSystem(pool, async (db) => {
@@ -32,6 +32,6 @@ export async function checkPayment({ paymentId, look }: PaymentCheck, context: T
     await queuePaymentCheck(db, { paymentId, look: look + 1 }, now);
     return false;
   });
-  // refunds of a paid one have their own jobs
+  // refunds of a paid payment have their own jobs
   if (!isPaid) await syncPayment(paymentId, context);
 }

@@ -9,8 +9,8 @@ import { queuePaymentCheck } from './check-payment.ts';
 import { reachProvider } from './reach-provider.ts';
 
 /**
- * Creates a payment at the provider, outside any transaction. A retry creates no second one: the payment's id is the key, and the return
- * address stays the same.
+ * Creates a payment at the provider, outside any transaction. A retry creates no second payment, since it sends the same idempotency key
+ * and return address.
  */
 export async function createPayment(paymentId: number, context: TaskContext): Promise<void> {
   const reached = await reachProvider(paymentId, context);

@@ -11,7 +11,7 @@ import { syncPaymentTask } from '../payments.queue.ts';
 export async function endTestPayment(call: Call<typeof api.endTestPayment>) {
   const { db, params, body, config } = call;
   if (config.paymentDriver !== 'test') throw notFound();
-  // a received payment stays: a real provider may report that a payment was paid after all, never that it wasn't
+  // a paid payment stays paid, as at a real provider
   const { rows: ended } = await sql<TestPayment>`
     update test_payments set status = case when status = 'paid' then status else ${body.outcome} end
     where reference = ${params.reference}

@@ -6,7 +6,7 @@ import { mollieServer } from '../../../testing/servers/mollie-server.ts';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { resumeRefundsTask } from '../payments.queue.ts';
 
-// Mollie makes one refund of an amount of a payment in an hour (docs/rules/money.md#online-payments).
+// Mollie makes one refund an hour of the same amount of the same payment (docs/rules/money.md#online-payments).
 
 const mollie = await mollieServer({ key: 'test_key' });
 mollie.equalRefunds.areRefused = true;
@@ -35,7 +35,7 @@ async function canceled(people: number[]) {
   return { there, here };
 }
 
-/** Makes the next attempts now. */
+/** Makes the next attempts of all pending refunds now. */
 async function attemptAll() {
   await rowsOf(sql`select queue_refund(id) from provider_refunds where status = 'pending'`);
   await runJobs();
@@ -44,9 +44,9 @@ async function attemptAll() {
 test('equal refunds of one payment wait for each other, and none fails', async () => {
   const { there, here } = await canceled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   const waiting = async () => (await here()).filter(({ status }) => status === 'pending').length;
-  // the line with the service costs differs from the others, of which one was made
+  // made: one of the equal refunds, and that of the line with the fee, whose amount differs
   expect([there().length, await waiting()]).toEqual([2, 8]);
-  // not within the hour, nor by the task that finds lost refunds
+  // neither the queue nor the task that finds lost refunds sends them within the hour
   const { rows: jobs } = await world.ownerPool.query(`
     select extract(epoch from run_at - now()) / 60 as minutes from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id where identifier = 'send_refund'`);
@@ -54,7 +54,7 @@ test('equal refunds of one payment wait for each other, and none fails', async (
   await rowsOf(sql`update provider_refunds set updated_at = now() - interval '62 minutes' where status = 'pending'`);
   await world.runTask(resumeRefundsTask);
   expect(await waiting()).toBe(8);
-  // one attempt is left; a request to wait doesn't use it up
+  // with one attempt left: waiting for an equal refund doesn't use it up
   await rowsOf(sql`update provider_refunds set attempts = 11 where status = 'pending'`);
   for (let hour = 0; hour < 8; hour += 1) {
     mollie.forgetKeys();
@@ -64,10 +64,10 @@ test('equal refunds of one payment wait for each other, and none fails', async (
   expect([there().length, (await here()).map(({ status }) => status)]).toEqual([10, Array(10).fill('sent')]);
 });
 
-test('a refund that Mollie takes for a repeat for longer than a week fails like any other', async () => {
+test('a refund that Mollie refuses as equal to another one for more than a week fails', async () => {
   const { here, there } = await canceled([1]);
   mollie.forgetKeys();
-  // made by hand in a screen of Mollie
+  // as if staff had made the equal refund at Mollie
   for (const refund of there()) refund.metadata.key = 'by hand';
   const [refund] = await here();
   await rowsOf(sql`

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 
-/** Runs a transaction of the worker in the scope of one organisation, like a call for it: mails and trail belong to that organisation. */
+/** Runs a transaction of the worker in the scope of one organisation, to which its mails and audit rows then belong. */
 export const inOrganization = <Result>(
   pool: pg.Pool,
   organizationId: number,

@@ -12,14 +12,14 @@ import { type Disturbance, mollieServer } from '../../../testing/servers/mollie-
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { resumeRefundsTask } from '../payments.queue.ts';
 
-/** The errors between Mollie and us in the next calls, one each. */
+/** The network errors of the next calls to Mollie, one for each call. */
 const disturbances: Disturbance[] = [];
 const mollie = await mollieServer({ key: 'test_key', disturb: () => disturbances.shift() ?? 'none' });
 afterAll(() => mollie.stop());
 const world = await paymentWorld({ paymentDriver: 'mollie', mollieKey: 'test_key', mollieUrl: mollie.baseUrl });
 const { call, priced, order, start, begin, expire, stored, runJobs, rowsOf } = world;
 
-/** Mollie marks it as paid, and calls our webhook. */
+/** Mollie marks a payment as paid, and calls the webhook. */
 async function paid(reference: string) {
   const payment = mollie.payments.get(reference);
   if (payment) payment.status = 'paid';
@@ -27,7 +27,7 @@ async function paid(reference: string) {
   await runJobs();
 }
 
-test('a payment at Mollie goes from its page to a paid order', async () => {
+test('a payment at Mollie makes its order paid', async () => {
   const placed = await order(await priced());
   const reference = await begin(placed);
   expect(mollie.bodies.at(-1)).toMatchObject({ description: expect.stringContaining(`B-${placed.orderId}`) });
@@ -35,7 +35,7 @@ test('a payment at Mollie goes from its page to a paid order', async () => {
   expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
 });
 
-test('an attempt that the provider never received is started again after minutes', async () => {
+test('a payment that the provider never received is started anew after three minutes', async () => {
   const placed = await order(await priced());
   mollie.failures.push(503);
   const first = await start(placed);
@@ -45,7 +45,7 @@ test('an attempt that the provider never received is started again after minutes
   expect((await start(placed)).body.payment.id).not.toBe(first.body.payment.id);
 });
 
-test('an unreachable provider keeps no spot reserved; a payment made meanwhile is restored when it returns', async () => {
+test('an order expires while the provider is unreachable, and is restored when its payment is reported later', async () => {
   const placed = await order(await priced({ spots: 1 }));
   const reference = await begin(placed);
   mollie.failures.push(503);
@@ -101,7 +101,7 @@ test('a refund whose reply was lost is made once, also when the provider has for
   expect(rows).toEqual([{ status: 'sent' }]);
 });
 
-test('a refund that Mollie accepted and failed later is another one when it is retried', async () => {
+test('retrying a refund that failed after Mollie accepted it makes a new refund', async () => {
   const session = await priced();
   const placed = await order(session);
   const reference = await begin(placed);
@@ -121,7 +121,7 @@ test('a refund that Mollie accepted and failed later is another one when it is r
   expect(refunds()).toHaveLength(1);
 });
 
-/** Two people paid, and one was removed: half of the money was refunded, by a refund that Mollie has. */
+/** An order of two participants, of whom one was removed: Mollie has the refund of half of the money. */
 async function halfRefunded(disturbed: Disturbance[] = []) {
   const session = await priced();
   const placed = await order(session, [1, 2]);
@@ -195,7 +195,7 @@ test.each([401, 403, 404])(
   },
 );
 
-test('a refund that was made in an earlier round is not made again', async () => {
+test('a retry finds a refund by its earlier keys, and makes no second one', async () => {
   const { refunds, path } = await halfRefunded();
   mollie.forgetKeys();
   await rowsOf(sql`
@@ -205,23 +205,23 @@ test('a refund that was made in an earlier round is not made again', async () =>
   expect(refunds()).toEqual(['12.50']);
 });
 
-test('a refund whose job is lost is still sent, and one that waits for its next attempt is left alone', async () => {
+test('a refund whose job is lost is sent, but not before its next attempt is due', async () => {
   const { refunds, path } = await halfRefunded();
   const attemptsAfter = async (minutes: number, attempts = 3) => {
     await rowsOf(sql`
       update provider_refunds set status = 'pending', provider_reference = null, attempts = ${attempts},
         updated_at = now() - ${minutes} * interval '1 minute' where id = ${path.providerRefundId}`);
-    // as after five kills during its job
+    // the queue gives up a job during which its worker was killed five times
     await world.ownerPool.query('delete from graphile_worker._private_jobs');
     await world.runTask(resumeRefundsTask);
     const { rows } = await rowsOf(sql<{ status: string; attempts: number }>`
       select status, attempts from provider_refunds where id = ${path.providerRefundId}`);
     return rows[0];
   };
-  // the fourth attempt is due 8 minutes after the third
+  // the fourth attempt is due 8 minutes after the third, and counts as lost 15 minutes later
   expect(await attemptsAfter(20)).toEqual({ status: 'pending', attempts: 3 });
   expect(await attemptsAfter(25)).toEqual({ status: 'sent', attempts: 4 });
-  // after years of attempts
+  // after any number of attempts the wait is at most six hours
   expect(await attemptsAfter(370, 2_000)).toEqual({ status: 'pending', attempts: 2_000 });
   expect(await attemptsAfter(380, 2_000)).toEqual({ status: 'sent', attempts: 2_001 });
   expect(refunds()).toEqual(['12.50']);
@@ -261,7 +261,7 @@ describe('a refund that was given up without a reply, and that staff refunded an
   const open = { status: 'settled', refund: 'done', owed: 0, difference: 0 };
   const owed = { ...open, owed: 1_250 };
 
-  test('is owed to the organisation only when the provider has none', async () => {
+  test('is owed to the organisation only when the provider has no such refund', async () => {
     const { there, stands, look } = await settled();
     expect(await stands()).toEqual(open);
     mollie.failures.push(503);
@@ -278,7 +278,7 @@ describe('a refund that was given up without a reply, and that staff refunded an
     expect(await look()).toEqual(owed);
   });
 
-  test('is done when it arrived: nothing is owed, and the organisation is mailed that it was refunded twice', async () => {
+  test('is done when the provider made it after all: nothing is owed, and the organisation is mailed that it was refunded twice', async () => {
     await rowsOf(sql`update organizations set email = 'club@test.example' where id = ${world.organizationId}`);
     const { path, there, look } = await settled();
     for (const refund of there()) refund.status = 'refunded';

@@ -8,7 +8,9 @@ const NO_KEYS = { key: null, former: [] };
 
 type Reached = { payment: StoredPayment; driver: PaymentDriver };
 
-/** A payment and the provider with which it was started; null when there is no such payment, or the provider isn't configured any more. */
+/**
+ * Returns a payment and the provider that it was started with; null when there is no such payment, or its provider is no longer configured.
+ */
 export async function reachProvider(paymentId: number, { pool, config, log }: TaskContext): Promise<Reached | null> {
   const found = await asSystem(pool, async (db) => {
     const payment = await findPayment(db, paymentId);

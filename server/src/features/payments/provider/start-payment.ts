@@ -59,8 +59,8 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
 }
 
 /**
- * Throws unless the order waits for an online payment, within its time, and its organisation exists, whose calls could refund it, and was
- * accepted.
+ * Throws 409 unless the order is open for an online payment and its time to pay isn't over. Also throws when the organisation was removed,
+ * since its staff could no longer refund the payment, or isn't accepted.
  */
 export function assertPayable(order: LockedOrder, now: Date): void {
   const { status, payment_type, reserved_until } = order;
@@ -82,7 +82,10 @@ export async function findTerms(
   return rows[0] ?? null;
 }
 
-/** Finds the same attempt, when another tab started it. An attempt without a reply of the provider counts for three minutes. */
+/**
+ * Finds an open attempt by the same way of paying and amount, e.g. of another tab. An attempt without a reply of the provider counts for
+ * three minutes.
+ */
 async function findUnfinished(
   db: Database,
   orderId: number,

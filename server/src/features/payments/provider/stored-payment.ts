@@ -43,9 +43,10 @@ export async function findPayment(db: Database, id: number, { isLocked = false }
 type Platform = { applicationId: number; appKey: string };
 
 /**
- * The keys of a platform at its provider: the current one (null when the installation's own is used), and earlier ones, newest first, since
- * what was paid to another account is looked up and refunded there. Leaves out earlier keys that can't be decrypted. Throws when the
- * current one can't, since the installation's own would send the money to another account.
+ * Returns the keys of a platform at its provider: the current key, null when the platform uses the key of the installation, and the last
+ * ten earlier keys, newest first. A payment to an earlier account is looked up and refunded with its key. Leaves out earlier keys that
+ * can't be decrypted. Throws when the current key can't be decrypted, since the key of the installation would send the money to another
+ * account.
  */
 export async function findOwnKeys(
   db: Database,
@@ -67,14 +68,14 @@ export async function findOwnKeys(
   return { key: present ? decrypt(present.key_encrypted, { appKey, use: 'payment-key' }) : null, former };
 }
 
-/** Returns whether a platform uses this key already. */
+/** Returns whether this is the current key of a platform. */
 export async function isKeyOf(db: Database, key: string, { applicationId, appKey }: Platform): Promise<boolean> {
   const { rows } = await sql<{ key_encrypted: Buffer }>`
     select key_encrypted from payment_keys where application_id = ${applicationId}`.execute(db);
   return rows[0] !== undefined && readKey(rows[0].key_encrypted, appKey) === key;
 }
 
-/** Null when it was encrypted with another APP_KEY. */
+/** Decrypts a key; null when it was encrypted with another APP_KEY. */
 export function readKey(encrypted: Buffer, appKey: string): string | null {
   try {
     return decrypt(encrypted, { appKey, use: 'payment-key' });

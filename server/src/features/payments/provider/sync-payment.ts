@@ -17,7 +17,7 @@ export async function syncPayment(paymentId: number, context: TaskContext): Prom
   if (fetched) await applyStatus(fetched, context);
 }
 
-/** Returns a payment's status at the provider; null when the payment was never started there, or the provider isn't configured any more. */
+/** Returns a payment's status at the provider; null when the payment was never started there, or its provider is no longer configured. */
 export async function fetchStatus(paymentId: number, context: TaskContext): Promise<FetchedStatus | null> {
   const reached = await reachProvider(paymentId, context);
   if (!reached?.payment.provider_reference) return null;

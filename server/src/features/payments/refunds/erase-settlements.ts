@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 type Erased = { orderIds: readonly number[]; lineIds: readonly number[] };
 
 /**
- * Erases how staff settled failed refunds of these orders and lines, in their own words. Keeps the amounts, and that they were settled.
+ * Erases the texts in which staff wrote how they settled failed refunds of these orders and lines. Keeps the amounts and the status.
  */
 export async function eraseSettlements(db: Database, { orderIds, lineIds }: Erased): Promise<void> {
   const orders = sql`${[...orderIds]}::bigint[]`;
@@ -18,7 +18,7 @@ export async function eraseSettlements(db: Database, { orderIds, lineIds }: Eras
     update provider_refunds set settled_how = null from found where provider_refunds.id = found.id`.execute(db);
 }
 
-/** Removes how staff settled some refunds before a moment. Returns the organisation of each. */
+/** Removes the texts of at most `limit` refunds that were settled before a moment. Returns the organisation of each refund. */
 export async function purgeSettlements(
   db: Database,
   { before, limit }: { before: string; limit: number },

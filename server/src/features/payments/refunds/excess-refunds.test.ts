@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { walletWorld } from '../../../testing/money/wallet-world.ts';
 
-// Money without an order that the provider does not give back (docs/rules/payouts.md#what-counts).
+// Payments on top of what an order costs, whose refund the provider refuses (docs/rules/payouts.md#what-counts).
 
 const world = await paymentWorld();
 const { call, priced, order, begin, choose, pay, startIn, runJobs, rowsOf, organizationId } = world;
@@ -17,7 +17,7 @@ const { holder } = walletWorld(world);
 
 type Placed = Awaited<ReturnType<typeof order>>;
 
-/** The provider says that a payment was paid, and refuses every refund of it. */
+/** The provider reports that a payment was paid, and refuses every refund of it. */
 async function payWithoutRefund(reference: string) {
   await choose(reference, 'paid');
   await rowsOf(sql`update test_payments set refunded_in_cents = amount_in_cents where reference = ${reference}`);
@@ -64,7 +64,7 @@ async function owed({ orderId }: Placed) {
   return rows[0];
 }
 
-test('one that failed is found as a failed refund of its order, until staff gave it back', async () => {
+test('a failed refund of a second or late payment is listed with its order until staff settle it', async () => {
   const params = { organizationId };
   const twice = await paidTwice();
   const late = await paidTooLate();
@@ -78,7 +78,7 @@ test('one that failed is found as a failed refund of its order, until staff gave
       expect.objectContaining({ id: late.orderId, failed_refund_in_cents: 1_250, failed_excess_in_cents: 35 }),
     ]),
   );
-  // the money of the orders themselves is as it was
+  // the amounts of the orders themselves don't change
   expect(failed.totals).toMatchObject({ count: 2, refunded_in_cents: 0, total_price_in_cents: 2_535 });
   expect(await open()).toMatchObject({ orders: 2, amount_in_cents: 2_570 });
   const { tasks } = (await call(listApplicationTasks, { as: 'admin' })).body;
@@ -91,14 +91,14 @@ test('one that failed is found as a failed refund of its order, until staff gave
   expect(await open()).toEqual({ orders: 0, amount_in_cents: 0, oldest_at: null });
 });
 
-test('a second payment that staff gave back themselves is owed to the organisation', async () => {
+test('a second payment that staff refunded from their own money is owed to the organisation', async () => {
   const placed = await paidTwice();
   expect(await refundsOf(placed)).toMatchObject([{ reason: 'paid_twice', status: 'failed', amount_in_cents: 1_285 }]);
   await settleAll(placed);
   expect(await owed(placed)).toEqual({ owed: 1_285, difference: 0 });
 });
 
-test('of a payment that came too late the costs are owed as well', async () => {
+test('a payment that came too late is owed to the organisation including its fee', async () => {
   const placed = await paidTooLate();
   expect((await refundsOf(placed)).map((refund) => [refund.reason, refund.status, refund.amount_in_cents])).toEqual(
     expect.arrayContaining([
@@ -110,13 +110,13 @@ test('of a payment that came too late the costs are owed as well', async () => {
   expect(await owed(placed)).toEqual({ owed: 1_285, difference: 0 });
 });
 
-test('what a superadmin gave back is not owed', async () => {
+test('a second payment that a superadmin refunded is not owed to the organisation', async () => {
   const placed = await paidTwice();
   await settleAll(placed, 'superadmin');
   expect(await owed(placed)).toEqual({ owed: 0, difference: 0 });
 });
 
-test('one that was given up without a reply is looked up first, and owed when the provider has none', async () => {
+test('a refund that was given up without a reply is looked up first, and is owed when the provider has no such refund', async () => {
   const placed = await paidTwice();
   await rowsOf(sql`
     update provider_refunds set was_refused = false, attempts = 12, updated_at = now() - interval '2 hours'
@@ -130,7 +130,7 @@ test('one that was given up without a reply is looked up first, and owed when th
   expect(await owed(placed)).toEqual({ owed: 1_285, difference: 0 });
 });
 
-test('in the books it is money at the provider, also of an order that moves paid', async () => {
+test('the journal books a second payment that staff refunded as money at the provider, also when moves paid the order', async () => {
   const { user, walletId } = await holder(30);
   const placed = await order(await priced({ cents: 1_000 }));
   const second = await begin(placed);

@@ -7,8 +7,9 @@ type LookedUp = { id: number; status: string; order_id: number; amount_in_cents:
 type Found = { status: RefundStatus; reference?: string };
 
 /**
- * Stores what the provider has of a refund that staff refunded another way after attempts without a reply. If it failed or doesn't exist,
- * the organisation is owed the money from now on. If it arrived or is on its way, it was refunded twice: the organisation is mailed once.
+ * Stores the provider's status of a refund that was given up without a reply and that staff then refunded another way. If the provider has
+ * no such refund, or a failed one, the organisation is owed the money from now on. Otherwise the buyer is refunded twice, and the
+ * organisation is mailed once.
  */
 export async function keepLookedUp(db: Database, refund: LookedUp, { status, reference }: Found): Promise<void> {
   const isOwed = status === 'failed';

@@ -32,7 +32,7 @@ export async function findProviderRefund(db: Database, path: Path): Promise<Prov
   return rows[0];
 }
 
-/** Locks a failed refund; 409 for any other. */
+/** Locks a failed refund. Throws 409 when the refund has another status. */
 export async function lockFailed(db: Database, path: Path): Promise<ProviderRefund> {
   await sql`select from provider_refunds where id = ${path.providerRefundId} for update`.execute(db);
   const refund = await findProviderRefund(db, path);

@@ -33,7 +33,7 @@ const { call, priced, order, buy, pay, runJobs, mailsTo, rowsOf, organizationId,
 const subjectsTo = async (number: number) => (await mailsTo(`s${number}@test.example`)).map((mail) => mail.subject);
 
 describe('a refund', () => {
-  test('is made through the provider once, whatever is repeated', async () => {
+  test('is made through the provider once, also when its job runs again', async () => {
     const session = await priced();
     const placed = await order(session);
     const reference = await pay(placed);
@@ -103,7 +103,7 @@ describe('a failed refund', () => {
     expect((await call(retryProviderRefund, { params: at(refund) })).status).toBe(409);
   });
 
-  test('is settled when the money was refunded another way, once', async () => {
+  test('is settled once, with how the money was refunded another way', async () => {
     const refund = await failed();
     const settle = (body: { settled_how: string }) => call(settleProviderRefund, { params: at(refund), body });
     expect((await settle({ settled_how: ' ' })).errors).toHaveProperty('settled_how');
@@ -113,7 +113,7 @@ describe('a failed refund', () => {
       select refunds.status from refunds join transactions on transactions.id = transaction_id
       where order_id = ${refund.orderId}`);
     expect(rows).toEqual([{ status: 'done' }]);
-    // the provider still has the money: the test that compares it with the orders counts it as refunded
+    // the provider still has the money, so a later test that compares payments with orders must not count this payment
     await rowsOf(sql`update test_payments set status = 'failed' where reference = ${refund.reference}`);
   });
 
@@ -140,7 +140,7 @@ describe('refunds that the buyer does not have yet', async () => {
   });
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-  /** Of a canceled session: € 12.85, of which € 4 are refunded, and the provider refused the rest. */
+  // an order of € 12.85 for a session that is canceled: € 4 is refunded, and the provider refuses to refund the rest
   const session = await priced();
   const placed = await order(session);
   const reference = await pay(placed);
@@ -166,7 +166,7 @@ describe('refunds that the buyer does not have yet', async () => {
     expect(totals?.refunded_in_cents).toBe(400);
     expect(ids((await list({ status: 'refund_failed' })).body.orders)).toContain(placed.orderId);
     expect(ids((await list({ status: 'refunded' })).body.orders)).not.toContain(placed.orderId);
-    // kept sums and rows agree for every filter
+    // the kept totals equal the sums of the rows for every filter
     for (const status of [...PAYMENT_STATES, REVENUE_STATUSES.join(',')]) {
       const { body } = await list({ status, itemsPerPage: 250 });
       const wanted = status.split(',');

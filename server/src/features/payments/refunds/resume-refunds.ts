@@ -5,16 +5,16 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { sendRefundTask } from '../payments.queue.ts';
 import { LONGEST_WAIT_MINUTES } from './send-refund.ts';
 
-/** Minutes a refund may start late: the queue retries a job for a minute and a half. */
+/** Minutes that an attempt may be late before its job counts as lost: the queue itself retries a job for a minute and a half. */
 const GRACE_MINUTES = 15;
-/** This many attempts double the wait to more than the longest; thousands would overflow. */
+/** From this many attempts on the wait is the longest one. Limits the power of two, which thousands of attempts would overflow. */
 const ENOUGH_DOUBLED = Math.ceil(Math.log2(LONGEST_WAIT_MINUTES));
-/** As many as fit in ten minutes; the rest follow in the next run. */
+/** Refunds per run, as many as can be sent in ten minutes; the next run queues the rest. */
 const BATCH = 1_000;
 
 /**
- * Sends refunds whose job is lost: the queue gives up a job during which its worker was killed five times. Leaves those that wait for their
- * next attempt.
+ * Queues a refund again when its job is lost: the queue gives up a job during which its worker was killed five times. Skips refunds whose
+ * next attempt isn't due yet.
  */
 export async function resumeRefunds({ pool, now }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {

@@ -46,7 +46,7 @@ async function returned(references: readonly string[]) {
   return rows.map(({ cents }) => cents);
 }
 
-test('all failed refunds are sent once, also when three users ask for it at once, and no one is refunded twice', async () => {
+test('all failed refunds are sent once, also when three users retry them at once', async () => {
   const { references, params } = await twoFailed();
   const [failed, done] = [await ordersIn(params, 'failed'), await ordersIn(params, 'done')];
   const replies = await Promise.all([1, 2, 3].map(() => call(retryCancellationRefunds, { params })));
@@ -55,7 +55,7 @@ test('all failed refunds are sent once, also when three users ask for it at once
   expect(await returned(references)).toEqual([1_285, 1_285, 1_285, 1_285]);
   expect(await ordersIn(params, 'done')).toHaveLength(4);
   expect((await call(retryCancellationRefunds, { params })).body.retried).toBe(0);
-  // on the timeline of the orders it was about, and of no other
+  // only on the timelines of the orders whose refund had failed
   expect(await timelineOf(failed[0] ?? 0)).toContain('refund_retried');
   expect(await timelineOf(done[0] ?? 0)).not.toContain('refund_retried');
 });

@@ -7,7 +7,7 @@ import { sendAgain } from './send-again.ts';
 
 type Failed = { id: number; order_id: number };
 
-/** Sends the failed refunds of a cancellation again. Waits for a concurrent call; what that call sent is no longer failed. */
+/** Sends the failed refunds of a cancellation again. Waits for a concurrent call, and then skips the refunds that it sent. */
 export async function retryCancellationRefunds({ db, params }: Call<typeof api.retryCancellationRefunds>) {
   const { organizationId, cancellationId } = params;
   const { rows: found } = await sql<{ name: string }>`

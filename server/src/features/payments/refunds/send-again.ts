@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Queues failed refunds, which the caller locked, for the provider. After a refusal the provider has no refund, so it gets a new key. After
- * attempts without any reply the key stays, since an attempt may have arrived, and the count of attempts restarts at one. Either way the
- * refund is first looked up at the provider, by this key and earlier ones.
+ * Queues failed refunds, which the caller locked, for the provider. A refused refund gets a new key, since the provider doesn't have it. A
+ * refund that got no reply keeps its key, since an attempt may have arrived. Attempts are counted anew. Every refund is first looked up at
+ * the provider, by its current key and earlier ones.
  */
 export async function sendAgain(db: Database, ids: readonly number[]): Promise<void> {
   await sql`

@@ -14,17 +14,17 @@ import { mailOrganization, mailPayer } from '../payment-mails.ts';
 import { sendRefundTask } from '../payments.queue.ts';
 import { reachProvider } from '../provider/reach-provider.ts';
 
-/** After this many attempts, about two days with ever longer waits, a refund fails and staff choose another way. */
+/** After this many attempts, in about 27 hours with ever longer waits, a refund fails and staff refund another way. */
 export const ATTEMPTS_MAX = 12;
 /** The longest wait between two attempts. */
 export const LONGEST_WAIT_MINUTES = 360;
 const MINUTE_MS = 60_000;
 /**
- * An equal refund waits as after this many attempts: 64 minutes, since the provider makes one an hour. So the queue, and the task that
- * finds lost refunds, wait long enough.
+ * The provider makes one of several equal refunds of a payment an hour. The others wait as if they had this many attempts: 64 minutes. That
+ * number is stored, so that the task that finds lost refunds waits as long.
  */
 const ATTEMPTS_AS_EQUAL = 6;
-/** The hours of an equal refund count as attempts after this time, so that one fails in the end whatever the provider says. */
+/** Days after which waiting for an equal refund counts as an attempt, so that the refund fails in the end. */
 const EQUAL_DAYS_MAX = 7;
 
 type StoredRefund = {
@@ -35,7 +35,7 @@ type StoredRefund = {
   provider_reference: string | null;
   attempts: number;
   round: number;
-  /** Staff refunded it another way after attempts without a reply: it is only looked up. */
+  /** Staff refunded it another way after attempts without a reply, so it is only looked up, never sent again. */
   owed_if_missing: boolean;
   order_id: number;
   organization_id: number;
@@ -43,7 +43,7 @@ type StoredRefund = {
 
 /**
  * Sends a refund to the provider, or asks for the status of a sent one; outside any transaction. After a crash it is sent again with the
- * same key, by which the provider recognises it. One that staff refunded meanwhile is only looked up.
+ * same key, by which the provider recognises it. A refund that staff settled another way is only looked up.
  */
 export async function sendRefund(id: number, context: TaskContext): Promise<void> {
   const { pool } = context;
@@ -63,7 +63,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     const failure = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
     if (error instanceof EqualRefundJustMade && (await waitsForEqual(refund, context))) return;
-    // the provider is asked about a refund that it has until there is a reply: money may be on its way
+    // a refund that the provider has or may have is looked up until there is a reply: the money may be on its way
     const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
     const isGivenUp = !isLookedUp && refund.attempts >= ATTEMPTS_MAX;
     if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
@@ -73,7 +73,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
 
 type Answer = { status: RefundStatus; reference?: string; failure?: string; isRefused?: boolean };
 
-/** Throws when the result stays unknown, because of the provider or of us; the provider is then asked again. */
+/** Returns the provider's result. Throws when the result stays unknown; the caller then asks again later. */
 async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
   const reached = await reachProvider(refund.payment_id, context);
   if (!reached?.payment.provider_reference) throw new Error('the provider is not set up any more');
@@ -98,7 +98,7 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
       description: orderNumber(payment.order_id),
     });
   } catch (error) {
-    // only here: a refusal of a look-up says nothing about the refund itself
+    // caught for sending only: when a look-up is refused, the refund itself may still exist
     if (!(error instanceof RefusedByProvider)) throw error;
     context.log.warn({ providerRefundId: refund.id, error: error.message }, 'The payment provider refused a refund.');
     return { status: 'failed', failure: error.message };
@@ -122,7 +122,7 @@ async function keep(refund: StoredRefund, answer: Answer, context: TaskContext):
   if (status === 'sent') await later(refund, context);
 }
 
-/** Takes back the attempt and waits for an hour; false when it has waited for too long. */
+/** Doesn't count the attempt, and queues the next one in an hour. Returns false for a refund older than `EQUAL_DAYS_MAX`. */
 async function waitsForEqual(refund: StoredRefund, context: TaskContext): Promise<boolean> {
   const attempts = await asSystem(context.pool, async (db) => {
     const { rows } = await sql<{ attempts: number }>`
@@ -137,7 +137,7 @@ async function waitsForEqual(refund: StoredRefund, context: TaskContext): Promis
   return true;
 }
 
-/** Doubles the wait each time: minutes at first, hours at the end. */
+/** Queues the next attempt. The wait doubles with each attempt, up to `LONGEST_WAIT_MINUTES`. */
 async function later({ id, attempts }: StoredRefund, { pool }: TaskContext): Promise<void> {
   const wait = Math.min(2 ** attempts, LONGEST_WAIT_MINUTES) * MINUTE_MS;
   const runAt = new Date(Date.now() + wait);

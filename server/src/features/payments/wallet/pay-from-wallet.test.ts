@@ -45,7 +45,7 @@ beforeEach(async () => {
   await ownerPool.query('delete from mails');
 });
 
-test('the reply to a payment is repeated to its user, not to another holder of its key', async () => {
+test('an idempotency key repeats the reply to a payment to its user, and is refused without that user’s login', async () => {
   const { user, walletId } = await holder(30);
   const placed = await order(await priced({ cents: 1_250 }), [1]);
   const key = { 'idempotency-key': randomUUID() };
@@ -127,7 +127,7 @@ describe('paying with moves', () => {
     expect([await balanceOf(walletId, user), await mailsTo('s1@test.example')]).toEqual([12, []]);
   });
 
-  test('requires a label of the offer, unless the wallet has none', async () => {
+  test('requires an offer with a label of the wallet, unless the wallet has no labels', async () => {
     const label = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Jeugd', application_ids: [tenants.application] }),
     );
@@ -141,7 +141,7 @@ describe('paying with moves', () => {
     expect((await pay(placed, user, walletId)).status).toBe(201);
   });
 
-  test('works only with a wallet of this user and of the platform that sold it', async () => {
+  test('requires a wallet of this user and of the platform that sold the order', async () => {
     const { user, walletId } = await holder(50);
     const elsewhere = await newWallet({ application_ids: [tenants.otherApplication] });
     const placed = await order(await priced());
@@ -258,8 +258,8 @@ describe('a refund of an order that was paid with moves', () => {
 });
 
 // docs/rules/money.md#moves
-describe('a platform is taken from a wallet', () => {
-  test('while an order is to be refunded: the moves that come back are spent there', async () => {
+describe('after a platform was removed from a wallet', () => {
+  test('moves that an order of the platform refunds can still be spent there', async () => {
     const { user, walletId } = await holder(13);
     const paid = await order(await priced({ cents: 1_250 }));
     expect((await pay(paid, user, walletId)).body.balance).toBe(0);
@@ -276,7 +276,7 @@ describe('a platform is taken from a wallet', () => {
     expect(await wallets(next, user)).toMatchObject([{ price_in_moves: null, can_pay: false }]);
   });
 
-  test('and its labels still hold', async () => {
+  test('refunded moves still pay only offers with a label of the wallet', async () => {
     const { user, walletId } = await holder(13);
     const paid = await order(await priced({ cents: 1_250 }));
     await pay(paid, user, walletId);

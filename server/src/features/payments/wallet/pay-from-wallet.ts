@@ -26,8 +26,9 @@ type PaidFromWallet = { organization_id: number; amountInCents: number; moves: n
 
 /**
  * Pays the open amount of an order with moves, in the caller's transaction: activates its participants, mails the buyer and debits the
- * wallet. Throws 409 when it is not to be paid (any more), 422 on `wallet_id` for a wallet that can't pay it or has too few moves, 422
- * when it costs another number of moves than the user saw, and 404 for an order of another platform. Runs in the scope of its organisation.
+ * wallet. Throws 409 when the order isn't open for payment, 422 on `wallet_id` for a wallet that can't pay it or has too few moves, 422
+ * when the order costs another number of moves than the user saw, and 404 for an order of another platform. Runs in the scope of its
+ * organisation.
  */
 export async function payFromWallet(db: Database, paying: WalletPaying): Promise<PaidFromWallet> {
   const { orderId, profileId, applicationId, walletId, shownMoves, now, appUrl } = paying;
@@ -49,14 +50,14 @@ export async function payFromWallet(db: Database, paying: WalletPaying): Promise
   await confirm(db, ordered);
   await mailPayer(db, { orderId, kind: 'paid', amountInCents, moves, appUrl });
   await notifyContactsOfPaid(db, ordered, { orderId, organizationId: order.organization_id, appUrl });
-  // the last of all locks
+  // locks the wallet after all other rows
   const balance = await debitWallet(db, { walletId, profileId, moves, orderId, now });
   return { organization_id: order.organization_id, amountInCents, moves, balance };
 }
 
 type Open = { line_ids: number[]; amount_in_cents: number; activity_id: number | null; product_id: number | null };
 
-/** The open amount of an order, and its offer, of which an order has only one. */
+/** The open lines and amount of an order, and its offer: an order has only one. */
 async function findOpen(db: Database, orderId: number) {
   const { rows } = await sql<Open>`
     select coalesce(array_agg(transactions.order_line_id order by transactions.order_line_id), '{}') as line_ids,
@@ -75,12 +76,12 @@ type WalletQuote = {
   id: number;
   name: string;
   balance: number;
-  /** Null where the wallet can't pay it. */
+  /** Null when the wallet can't pay the offer. */
   price_in_moves: number | null;
   can_pay: boolean;
 };
 
-/** The price of an offer in moves for each of a user's wallets, by the rule of the payment itself. */
+/** The price of an offer in moves for each wallet of a user, computed as a payment computes it. */
 export async function quoteWallets(
   db: Database,
   { profileId, applicationId, offer, grossInCents }: Quoted,
@@ -96,7 +97,9 @@ export async function quoteWallets(
   });
 }
 
-/** Returns the same for the open amount of an order. No wallet can pay an order that is not open or that another platform sold. */
+/**
+ * Quotes the open amount of an order for each wallet of a user. No wallet can pay an order that isn't open or that another platform sold.
+ */
 export async function quoteOrder(
   db: Database,
   { orderId, now, ...user }: User & { orderId: number; now: Date },

@@ -25,7 +25,7 @@ describe('at once', () => {
   const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
     (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-  test('ten orders from one wallet: only as many are paid as it has moves for', async () => {
+  test('paying ten orders from one wallet: only as many are paid as the wallet has moves for', async () => {
     const { user, walletId } = await holder(45);
     const path = await priced({ cents: 1_000, spots: 20 });
     const orders: Placed[] = [];
@@ -35,7 +35,7 @@ describe('at once', () => {
     expect([await balanceOf(walletId, user), await disagreements()]).toEqual([5, []]);
   });
 
-  test('one order five times, from two wallets: it is paid once', async () => {
+  test('paying one order five times from two wallets: it is paid once', async () => {
     const { user, walletId } = await holder(50);
     const other = await newWallet();
     await give(other, user, 50);
@@ -46,7 +46,7 @@ describe('at once', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('paying and canceling: the moves were kept, or were returned', async () => {
+  test('paying and canceling: a canceled order gives its moves back', async () => {
     for (let round = 0; round < 5; round++) {
       const { user, walletId } = await holder(50);
       const placed = await order(await priced());
@@ -56,7 +56,7 @@ describe('at once', () => {
     }
   });
 
-  test('paying with moves and at the provider: one pays it, the other is refunded', async () => {
+  test('paying with moves and at the provider: one payment counts, the other is refunded', async () => {
     for (let round = 0; round < 3; round++) {
       const { user, walletId } = await holder(50);
       const placed = await order(await priced());

@@ -18,7 +18,7 @@ const parser = new XMLParser({
 
 /**
  * Checks a pain.001.001.09 by the rules of banks, which are stricter than its schema: character set, lengths, accounts, sums, ids, days and
- * structured addresses. Parses the file itself, to find mistakes of the writer. Returns the faults, empty when there are none.
+ * structured addresses. Parses the written file, so that mistakes of the writer are found. Returns the faults.
  */
 export function checkPain001(xml: string): string[] {
   const document = child(parser.parse(xml) as Node, 'Document');
@@ -100,7 +100,7 @@ function textFaults(node: Node | string, name = ''): string[] {
       key.startsWith('@') || key === '#text' ? [] : [value ?? ''].flat().flatMap((one) => textFaults(one, key)),
     );
   }
-  // line breaks that the builder adds between elements
+  // a text without an element around it is a line break that the builder added
   if (name === '' || !/\S/.test(node)) return name === '' ? [] : [`${name} is empty`];
   return [
     ...(isSepaText(node) ? [] : [`${name} has characters that banks refuse`]),

@@ -24,7 +24,8 @@ export type Freezing = {
 };
 
 /**
- * Writes the file of a draft and freezes it with its SHA-256. Leaves out accounts that are no longer confirmed and releases their items.
+ * Writes the file of a draft batch and freezes it with its SHA-256. Leaves out payouts to accounts that are no longer confirmed; what these
+ * payouts would pay is open again.
  */
 export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {
   const batch = await lockBatch(db, id);

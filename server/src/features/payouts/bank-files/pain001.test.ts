@@ -98,7 +98,7 @@ describe.skipIf(!hasSchema)('by the schema of ISO 20022 (skipped without ../shar
 describe('by the rules of banks', () => {
   const xml = writePain001(transfer);
 
-  test('a file is right, with the sums of its payments', () => {
+  test('a file has no faults, and has the sums of its payments', () => {
     expect(checkPain001(xml)).toEqual([]);
     const more = Array.from({ length: 300 }, (_, n) => ({
       ...creditor,

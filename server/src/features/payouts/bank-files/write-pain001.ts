@@ -14,7 +14,7 @@ export type Creditor = {
   postal_code: string | null;
   city: string | null;
   country: string;
-  /** The platform of the organisation: shows the receiver where the money comes from. */
+  /** The name of the organisation's platform, which shows the receiver where the money comes from. */
   platform: string;
 };
 
@@ -84,7 +84,7 @@ function payment(creditor: Creditor, month: string) {
 
 type Address = Pick<Creditor, 'street' | 'house_number' | 'postal_code' | 'city' | 'country'>;
 
-/** A structured address; none without a town, since banks refuse that, and since November 2026 any that isn't structured. */
+/** A structured address, or none without a town: banks refuse an address without a town and, from November 2026, unstructured addresses. */
 function address({ street, house_number, postal_code, city, country }: Address): { PstlAdr?: XmlElement } {
   const town = sepaText(city ?? '', 35, '');
   if (town === '') return {};

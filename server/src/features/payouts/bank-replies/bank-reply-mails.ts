@@ -7,7 +7,9 @@ import { mailOtherSuperadmins } from '../../access/public.ts';
 type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
 type Released = { filename: string; count: number; cents: number };
 
-/** Mails the other superadmins which payments a reply of the bank released: anybody can write such a file, and they are then paid again. */
+/**
+ * Mails the other superadmins which payments a reply of the bank released: anybody can forge a reply, and released payments are paid again.
+ */
 export function mailReleased(call: Calling, { filename, count, cents }: Released): Promise<void> {
   return mailOtherSuperadmins(call, (locale, by) => {
     const t = words[locale];

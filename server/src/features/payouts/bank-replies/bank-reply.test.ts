@@ -26,7 +26,7 @@ describe('the reply of the bank', () => {
   const send = (xml: string, name = 'antwoord.xml', sender: 'superadmin' | 'nobody' = as) =>
     call(api.importBankReply, { as: sender, body: { file: new File([xml], name, { type: 'application/xml' }) } });
   const euros = (cents: number, currency = 'EUR') => `<Amt Ccy="${currency}">${(cents / 100).toFixed(2)}</Amt>`;
-  /** A returned payment. */
+  /** The entry of a returned payment in a statement. */
   const entry = (id: string, amount: string) => `<Ntry>${amount}<CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
     <Refs><EndToEndId>${id}</EndToEndId></Refs>${amount}
     <RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`;
@@ -40,7 +40,7 @@ describe('the reply of the bank', () => {
       (line) => line.organization.id === organization,
     );
 
-  /** The batches with returned payments that were not paid again. */
+  /** The batches with returned payments that were not paid again yet. */
   const unpaid = async () => {
     const { sepas } = (await call(api.listSepaBatches, { as, query: { hasReturned: '1', itemsPerPage: 250 } })).body;
     return sepas.map((sepa) => sepa.id);
@@ -70,7 +70,7 @@ describe('the reply of the bank', () => {
     const detail = (await call(api.getSepaBatch, { as, params })).body.sepa;
     expect(detail.rejected_count).toBe(1);
     expect(await unpaid()).toContain(sepa.id);
-    // it is paid again in the next payout
+    // the same amount is paid again in the next payout
     world.nextMonth();
     expect((await created()).lines.find((line) => line.organization.id === organization)?.amount_in_cents).toBe(amount);
     expect(await unpaid()).not.toContain(sepa.id);
@@ -97,7 +97,7 @@ describe('the reply of the bank', () => {
     const answer = report('<OrgnlPmtInfAndSts><PmtInfSts>RJCT</PmtInfSts></OrgnlPmtInfAndSts>', sepa.msg_id ?? '');
     const refused = await send(answer);
     expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
-    // also where there is no other superadmin it says who can
+    // the message also says who can import it when there is no other superadmin
     expect(refused.errors['state']?.[0]).toMatch(/Een andere superadmin.*beheerder van de installatie/i);
     expect((await world.read(sepa.id)).status).toBe('exported');
     expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
@@ -127,7 +127,7 @@ describe('the reply of the bank', () => {
     expect(others).toEqual([]);
   });
 
-  test('finds payments that a statement returns, and skips those of others', async () => {
+  test('finds the payments that a statement returns, and skips payments of other systems', async () => {
     await sell();
     const number = '2020-000001';
     const invoiceId = await inDatabase((db) =>
@@ -139,7 +139,7 @@ describe('the reply of the bank', () => {
     const returned = statement(entry(idOf(sepa), euros(amount)), entry('NOTPROVIDED', ''));
     expect((await send(returned)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1, not_taken: [] });
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
-    // the invoices it had settled are open again, as the timeline shows
+    // the invoices that the payment had settled are open again, as the timeline shows
     const { invoice } = (await call(getInvoice, { params: { organizationId: organization, invoiceId } })).body;
     expect(invoice).toMatchObject({ status: 'issued', payout: null });
     expect(invoice.timeline.map(({ kind }) => kind)).toEqual(['issued', 'settled', 'reopened']);

@@ -48,7 +48,7 @@ async function release(call: Importing, refused: readonly Refused[], batchId?: n
   return outcome;
 }
 
-/** Starts the run that ends all payments of a batch: it cancels the batch, or returns the payments of an executed one. */
+/** Starts the run that ends all payments of a batch: it cancels the batch, or returns the payments when the batch was executed. */
 async function rejectAll(call: Importing, id: number, reason: string): Promise<Pick<Outcome, 'rejected' | 'known'>> {
   const { db, now, caller } = call;
   const batch = await lockBatch(db, id);
@@ -58,11 +58,11 @@ async function rejectAll(call: Importing, id: number, reason: string): Promise<P
     db,
   );
   const rejected = rows.filter(({ is_live }) => is_live).length;
-  // it was sent before, and its run is under way
+  // the file was imported before: the batch is being ended or was ended, or all its payments were
   if (['returning', 'canceling', 'canceled'].includes(status) || rejected === 0)
     return { rejected: 0, known: rows.length };
   if (status === 'executing') throw refusedByState('state', 'payout.busy');
-  // anybody can write such a file, so it does no more than canceling the batch by hand
+  // anybody can forge such a file, so importing it needs what canceling the batch by hand needs
   await assertCancelable(batch, call);
   if (status === 'executed') await beginReturning(db, { id, reason });
   else await beginEnding(db, { id, at: now.toISOString(), reason }, caller.user.id);

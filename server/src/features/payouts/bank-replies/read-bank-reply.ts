@@ -6,7 +6,7 @@ export type Refused = {
   endToEndId: string;
   /** The bank's code and text: `AC04 Closed account`. */
   reason: string;
-  /** Null where the reply has none. */
+  /** Null when the reply has no amount. */
   amount: Amount | null;
 };
 export type Amount = { cents: number | null; currency: string };
@@ -14,7 +14,7 @@ export type Amount = { cents: number | null; currency: string };
 export type BankReply =
   | {
       kind: 'pain.002';
-      /** Id of the file that is replied to. */
+      /** Id of the file that the bank replies to. */
       msgId: string;
       /** Why the whole file was refused; null when it wasn't. */
       refusedAs: string | null;
@@ -24,7 +24,7 @@ export type BankReply =
 
 type Node = { [name: string]: Node | Node[] | string | string[] };
 
-/** Elements of a reply to some thousand payments. */
+/** The most elements of a reply. A reply to some thousand payments has fewer. */
 const NODES_MAX = 400_000;
 const REASON_MAX = 200;
 const parser = new XMLParser({

@@ -6,10 +6,10 @@ import type { BankReply } from './read-bank-reply.ts';
 export type Reading = { reply: BankReply } | { sentences: Problem['sentences'] };
 
 const THREAD = threadFile(import.meta, 'reply-worker');
-/** For a file of at most 5 MB: far above what the largest one needs. */
+/** The limits of the thread, far above what the largest file (5 MB) needs. */
 const LIMITS = { mostSeconds: 20, mostMegabytes: 768 };
 
-/** Parses a bank's reply in a thread of its own, as it would block other calls. Throws 422 for anything else. */
+/** Parses a bank's reply in its own thread, since parsing would block other calls. Throws 422 for any other file. */
 export async function readReplyApart(bytes: Uint8Array): Promise<BankReply> {
   const reading = await runApart<Reading>(THREAD, bytes, LIMITS);
   if ('reply' in reading) return reading.reply;

@@ -6,13 +6,13 @@ import { unfitReply } from './unfit-reply.ts';
 
 /** The outcome of the payments in a reply of the bank. */
 export type Outcome = { rejected: number; known: number; not_taken: string[]; sepa_batch_ids: number[] };
-/** With the sum of what was rejected, in cents. */
+/** The outcome, with the sum of the rejected payments in cents. */
 export type Rejected = Outcome & { cents: number };
 type Line = { id: number; end_to_end_id: string; sepa_batch_id: number; amount_in_cents: number; status: string };
 
 /**
- * Rejects the payments of a reply. For a batch every id must be ours; a statement also returns payments of others. A payment that was
- * canceled here stays so. Throws 422 when an amount differs.
+ * Rejects the payments of a reply. With `batchId` every payment must be of that batch; a statement may also return payments of other
+ * systems, which are skipped. A canceled payment stays canceled. Throws 422 when an amount differs.
  */
 export async function rejectEach(
   db: Database,
@@ -31,7 +31,7 @@ export async function rejectEach(
   const not_taken = [...new Set(ours.filter(({ line }) => line.status === 'canceled').map((one) => one.endToEndId))];
   for (const { endToEndId, amount, line } of found) {
     if (line.status === 'draft') throw unfitReply(`EndToEndId ${endToEndId}`);
-    // a file's report names the file, so it may leave amounts out; a statement is easier to forge, so its amounts are checked
+    // a status report names the file, so it may leave out amounts; a statement is easier to forge, so its amounts are required
     if (amount !== null || batchId === undefined) assertAmount(endToEndId, amount, line);
   }
   const open = found.filter(({ line }) => line.status !== 'rejected');

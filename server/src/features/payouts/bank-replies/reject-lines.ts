@@ -4,7 +4,7 @@ import { releaseItems } from '../runs/end-batch.ts';
 
 export type Rejection = { id: number; reason: string };
 
-/** Ends payments that the bank refused or returned: what they paid is open again and counts in the next payout. */
+/** Ends payments that the bank refused or returned. Their orders, refunds and invoices are open again and count in the next payout. */
 export async function rejectLines(
   db: Database,
   rejections: readonly Rejection[],

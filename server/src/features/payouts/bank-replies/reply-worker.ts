@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { readBankReply } from './read-bank-reply.ts';
 import type { Reading } from './read-reply-apart.ts';
 
-// The thread that read-reply-apart.ts starts for one file of a bank. It ends with its reply.
+// The thread that read-reply-apart.ts starts for one file of a bank. It posts the parsed reply and ends.
 
 parentPort?.postMessage(read(workerData as Uint8Array));
 
@@ -11,7 +11,7 @@ function read(bytes: Uint8Array): Reading {
   try {
     return { reply: readBankReply(bytes) };
   } catch (error) {
-    // messages between threads lose the class of an error
+    // an error loses its class in a message between threads
     if (error instanceof Problem) return { sentences: error.sentences };
     throw error;
   }

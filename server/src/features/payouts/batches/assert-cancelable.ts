@@ -7,8 +7,8 @@ type Sent = { status: string; execution_date: string; exported_by_id: number | n
 type Input = { db: Database; caller: { user: { id: number } }; now: Date };
 
 /**
- * Returns whether the caller may release what a batch pays. From its execution day on the bank may have paid it: then only a second pair of
- * eyes may, and never the superadmin who exported it. See docs/rules/payouts.md#batches.
+ * Returns whether the caller may cancel a batch. From its execution day on the bank may have paid it, so then only a second pair of eyes
+ * may, never the superadmin who exported it. See docs/rules/payouts.md#batches.
  */
 export async function isCancelableBy(
   { status, execution_date, exported_by_id }: Sent,
@@ -19,7 +19,7 @@ export async function isCancelableBy(
   return exported_by_id !== caller.user.id && isSecondPair(db, caller.user.id, now.toISOString());
 }
 
-/** Throws 409 when only another superadmin, or the bank's reply, can end the batch. */
+/** Throws 409 unless the caller may cancel the batch. */
 export async function assertCancelable(batch: Sent, input: Input): Promise<void> {
   if (!(await isCancelableBy(batch, input))) throw refusedByState('state', 'payout.cancel_late');
 }

@@ -10,7 +10,7 @@ import { startBatchRun } from '../runs/start-batch-run.ts';
 import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
 import { findSepaBatch } from './sepa-batches.queries.ts';
 
-/** Starts the run that releases all of a batch. One that is still being made is stopped. */
+/** Starts the run that cancels a batch, so that everything it pays is open again. Stops the run that is still making the batch. */
 export async function cancelSepaBatch(call: Call<typeof api.cancelSepaBatch>) {
   const { db, params, caller, locale, now } = call;
   const id = params.sepaBatchId;

@@ -9,7 +9,7 @@ import { startBatchRun } from '../runs/start-batch-run.ts';
 import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
 import { findSepaBatch } from './sepa-batches.queries.ts';
 
-/** Starts the run that makes a draft: a line for each organisation that is paid. Throws 422 when there are none. */
+/** Starts the run that makes a draft batch: a line for each organisation that is paid. Throws 422 when no organisation is paid. */
 export async function createSepaBatch(call: Call<typeof api.createSepaBatch>) {
   const { db, body, caller, now, config } = call;
   const { payout_month: month } = body;

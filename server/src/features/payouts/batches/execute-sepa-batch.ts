@@ -10,7 +10,7 @@ import { startBatchRun } from '../runs/start-batch-run.ts';
 import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
 import { findSepaBatch } from './sepa-batches.queries.ts';
 
-/** Starts the run that settles what the batch paid: orders and invoices are settled, then organisations mailed. */
+/** Starts the run that settles the orders and invoices that the batch paid, and then mails the organisations. */
 export async function executeSepaBatch(call: Call<typeof api.executeSepaBatch>) {
   const { db, params, caller, locale, now } = call;
   const id = params.sepaBatchId;

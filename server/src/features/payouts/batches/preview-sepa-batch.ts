@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { assertMonth, earliestExecution, latestExecution, missingSettings } from './assert-payable.ts';
 import { findStandings, type Standing } from '../find-standings.ts';
 
-/** Organisations that the preview names; the sums count all. */
+/** The most organisations that the preview names; its sums count all organisations. */
 const SHOWN = 100;
 
 type Skipped = Standing & { reason: SkipReason };

@@ -16,13 +16,13 @@ const KINDS = {
   canceling: 'cancel_sepa_batch',
 } as const satisfies Record<BatchAtWork, string>;
 
-/** Continues a batch whose run failed: what is done stays. */
+/** Continues a batch whose run failed, after the steps that are done. */
 export async function resumeSepaBatch(call: Call<typeof api.resumeSepaBatch>) {
   const { db, params, locale, request } = call;
   const id = params.sepaBatchId;
   const { status, payout_month: month, job_id, rejected_reason: reason } = await lockBatch(db, id);
   if (!isBatchAtWork(status)) throw refusedByStatus(status, locale);
-  // a failed run is removed after a while
+  // failed runs are removed after a while; the batch then gets a new run
   if (job_id === null)
     await startBatchRun(call, { kind: KINDS[status], id, month, ...(reason === null ? {} : { reason }) });
   else if (!(await restartJob(db, job_id, request.id))) throw refusedByState('state', 'job.not_failed');

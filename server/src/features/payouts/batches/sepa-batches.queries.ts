@@ -19,7 +19,9 @@ const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY
   number_of_payments, total_in_cents, created_at,
   (select count(*) from sepa_lines where sepa_batch_id = sepa_batches.id and status = 'rejected') as rejected_count`;
 
-/** SQL: the bank returned a payment of the batch, and its organisation was in no batch since, so the money is still to be paid. */
+/**
+ * SQL: whether the bank returned a payment of the batch, and no later batch pays its organisation, so that the money is still to be paid.
+ */
 const hasReturned = sql`exists (
   select from sepa_lines line where line.sepa_batch_id = sepa_batches.id and line.status = 'rejected'
     and not exists (select from sepa_lines later where later.organization_id = line.organization_id and later.id > line.id
@@ -145,7 +147,7 @@ export type StoredBatch = Omit<SepaBatch, 'lines' | 'skipped' | 'may' | 'run'> &
   run: (Omit<NonNullable<SepaBatch['run']>, 'failure'> & { failure: Message | null }) | null;
 };
 
-/** A batch without its lines. Throws 404. */
+/** A batch without its lines. Throws 404 for an unknown id. */
 export async function findStoredBatch(db: Database, id: number): Promise<StoredBatch> {
   const { rows } = await sql<StoredBatch>`
     select ${summary}, msg_id, encode(file_sha256, 'hex') as file_sha256, rejected_reason, created_by as created_by_id,
@@ -163,7 +165,7 @@ export async function findStoredBatch(db: Database, id: number): Promise<StoredB
 
 type Reader = { db: Database; caller: Pick<Caller, 'user'>; locale: Locale; now: Date };
 
-/** A batch with what the caller may do with it. Throws 404. */
+/** A batch with its first lines and with what the caller may do with it. Throws 404 for an unknown id. */
 export async function findSepaBatch({ db, caller, locale, now }: Reader, id: number): Promise<SepaBatch> {
   const { created_by_id, exported_by_id, run, ...batch } = await findStoredBatch(db, id);
   const { rows: lines } = await sql<SepaLine>`

@@ -26,7 +26,7 @@ beforeEach(() =>
 );
 
 describe('a batch', () => {
-  test('goes from preview to the bank and back', async () => {
+  test('is previewed, created, exported and downloaded', async () => {
     const { orderId } = await sell();
     await sell(800, otherOrganization);
     const { body } = await call(api.previewSepaBatch, { as, query: { payoutMonth: clock.month } });
@@ -61,7 +61,7 @@ describe('a batch', () => {
       msg_id: `MOVE-${clock.month}-${id}`,
       may: { execute: false, cancel: true },
     });
-    // its day is tomorrow at the earliest
+    // the execution day, tomorrow at the earliest, hasn't come
     expect((await call(api.executeSepaBatch, { as, params })).errors).toHaveProperty('state');
     expect((await call(api.exportSepaBatch, { as, params })).errors).toHaveProperty('state');
     const first = await call(api.downloadSepaBatch, { as, params });
@@ -80,7 +80,7 @@ describe('a batch', () => {
     expect((await call(api.cancelSepaBatch, { as, params })).status).toBe(409);
   });
 
-  test('that is canceled releases everything, and the next one pays it', async () => {
+  test('that is canceled opens everything again, and the next batch pays it', async () => {
     const { orderId } = await sell();
     const sepa = await exported();
     expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
@@ -114,7 +114,7 @@ describe('a batch', () => {
     });
   });
 
-  test('leaves out an account that was replaced since, whose money stays open', async () => {
+  test('leaves out an organisation whose account was replaced since, and its money stays open', async () => {
     await sell(300);
     const { orderId } = await sell(400, otherOrganization);
     const { id } = await created();
@@ -132,7 +132,7 @@ describe('a batch', () => {
     expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
   });
 
-  test('mails each organisation once what it was paid', async () => {
+  test('mails each organisation once how much it was paid', async () => {
     await sell(500);
     const { id, lines } = await exported();
     await executed(id);
@@ -148,7 +148,7 @@ describe('a batch', () => {
 });
 
 describe('the statement of an organisation', () => {
-  test('has the same amount as list, sums and CSV, and as PDF', async () => {
+  test('has the same amount in the list, the sums, the CSV and the PDF', async () => {
     const { lineId } = await sell(1_000);
     await inDatabase((db) => seedRefund(db, { lineId, cents: 250, booked_at: clock.lastMonth }));
     const { id } = await exported();
@@ -179,10 +179,10 @@ describe('the statement of an organisation', () => {
     ]);
     const pdf = await call(own.exportPayoutStatement, { params });
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    // an administrator of one platform sees none, as payouts cover all platforms
+    // an administrator of one platform sees no payouts, since these cover all platforms
     const limited = await call(own.listPayouts, { as: 'admin', params: { organizationId } });
     expect(limited.body).toMatchObject({ payouts: [], open: null });
-    // once the organisation is removed it is for superadmins only
+    // only superadmins can read the payouts of a removed organisation
     await inDatabase((db) => sql`update organizations set deleted_at = now() where id = ${organization}`.execute(db));
     for (const endpoint of [own.getPayout, own.listPayoutItems])
       expect((await call(endpoint, { params })).status).toBe(404);
@@ -194,7 +194,7 @@ describe('the statement of an organisation', () => {
     expect((await call(own.getPayout, { params })).status).toBe(404);
   });
 
-  test('contains what was sold on a platform that the organisation has left since', async () => {
+  test('contains orders of a platform that the organisation has left since', async () => {
     const { lineId } = await sell(1_000);
     await inDatabase((db) => seedRefund(db, { lineId, cents: 250, booked_at: clock.lastMonth }));
     const { lines } = await exported();

@@ -29,14 +29,14 @@ describe('two superadmins', () => {
     return [status, ...Object.keys(errors)];
   };
   const REFUSED = [409, 'state'];
-  /** The drafts to export, as counted on the superadmin's start page. */
+  /** The drafts that the superadmin may export, which the start page counts. */
   const waiting = async () => {
     const { sepas, meta } = (await call(api.listSepaBatches, { as, query: { mayExport: '1' } })).body;
     expect(meta.pagination.total).toBe(sepas.length);
     return sepas.map((batch) => batch.id);
   };
 
-  test('the creator of a batch may not export it when there was another superadmin since, or in the week before', async () => {
+  test('the creator of a batch may not export it when there was another superadmin since its creation, or in the week before', async () => {
     await sell();
     const { id } = await created();
     const other = await appoint(`other${id}@test.example`);
@@ -105,7 +105,7 @@ describe('two superadmins', () => {
     expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
   });
 
-  test('who create at once make one batch', async () => {
+  test('creating batches at once makes one batch, and the other calls are refused', async () => {
     await sell();
     const answers = await Promise.all([create(), create(), create()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409]);

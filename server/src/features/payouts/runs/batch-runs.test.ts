@@ -14,7 +14,7 @@ import { planEnding } from './end-batch.ts';
 import { completeDraft, planLines } from './prepare-batch.ts';
 import { planSettling } from './settle-batch.ts';
 
-// Batches are made, executed and canceled in steps that each commit; here one for each organisation.
+// Batches are made, executed and canceled in steps that each commit. In these tests each organisation is a step.
 const world = await payoutWorld();
 const { call, tenants, context, inDatabase, work, read, create, created, exported, canceled, sell, orderOf } = world;
 const { organization, otherOrganization } = tenants;
@@ -22,7 +22,7 @@ const as = 'superadmin';
 const handlers = batchHandlers({ orders: 1, lines: 1 });
 type Handlers = typeof handlers;
 
-/** The jobs of a batch, made to fail in their last step: after its work and before its commit. */
+/** The runs of a batch, which here fail in a step: after its work and before its commit. */
 const breakingOff = (): Handlers => {
   const broken = (one: Handlers['prepare_sepa_batch']): Handlers['prepare_sepa_batch'] => ({
     ...one,
@@ -42,7 +42,7 @@ const breakingOff = (): Handlers => {
   };
 };
 
-/** Lets the worker take over a run without a heartbeat, as a killed process leaves it. */
+/** Lets the worker take over a run without a heartbeat, as after its process was killed. */
 async function takeOverKilled(sepaBatchId: number) {
   await inDatabase((db) =>
     sql`update job_runs set status = 'running', claim = gen_random_uuid(), heartbeat_at = now() - interval '5 minutes'
@@ -71,7 +71,7 @@ const mailsOf = async (ids: readonly number[]) =>
   ).rows.length;
 
 describe('a batch whose creation is interrupted', () => {
-  test('shows no partial result, and continues where it was', async () => {
+  test('shows no partial result, and continues after the last step that was done', async () => {
     const [one, other] = await sellBoth();
     const { id } = (await create()).body.sepa;
     await work(id, breakingOff());
@@ -91,7 +91,7 @@ describe('a batch whose creation is interrupted', () => {
     expect(new Set(await ordersInLines(one.orderId, other.orderId)).size).toBe(2);
   });
 
-  test('can be canceled: everything is open again', async () => {
+  test('can be canceled, after which everything is open again', async () => {
     const [one, other] = await sellBoth();
     const { id } = (await create()).body.sepa;
     await work(id, breakingOff());
@@ -114,7 +114,7 @@ describe('a batch whose creation is interrupted', () => {
   });
 });
 
-test('an interrupted execution continues where it was, and mails no one twice', async () => {
+test('an interrupted execution continues after the last step that was done, and mails each organisation once', async () => {
   const [one, other] = await sellBoth();
   const { id, lines } = await exported();
   await world.letDayCome(id);
@@ -129,7 +129,7 @@ test('an interrupted execution continues where it was, and mails no one twice', 
   expect(await read(id)).toMatchObject({ status: 'executed', executed_at: expect.any(String) });
   const settled = [await orderOf(one.orderId), await orderOf(other.orderId)];
   expect(settled.map((order) => order?.transaction)).toEqual(['complete', 'complete']);
-  // all have the moment of the click, though they were settled one after the other
+  // all orders have the moment of the superadmin's call, though they were settled one after the other
   expect(new Set(settled.map((order) => order?.settled_at)).size).toBe(1);
   for (const _ of [1, 2]) await mailPayouts({ sepaBatchId: id, afterId: 0 }, context);
   const addressed = await inDatabase((db) =>
@@ -138,11 +138,11 @@ test('an interrupted execution continues where it was, and mails no one twice', 
   expect(await mailsOf(lines.map((line) => line.id))).toBe(addressed.rows.length);
 });
 
-test('a refund waits only for the step that takes its order, not for the batch', async () => {
+test('a refund waits only for the step that adds its order, not for the whole batch', async () => {
   const [one, other] = await sellBoth();
   const release = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
-  // the second step waits for this, and holds no lock of the first
+  // the second step waits for this lock; the locks of the first step are already released
   const holding = inDatabase(async (db) => {
     await sql`select from orders where id = ${other.orderId} for update`.execute(db);
     locked.resolve();
@@ -191,12 +191,12 @@ const refuseFile = ({ msg_id }: { msg_id: string | null }, sender: 'superadmin' 
 };
 
 describe('a file that the bank refuses after its batch was executed', () => {
-  test('is returned in steps, payment by payment, and continues where it was', async () => {
+  test('is returned payment by payment in steps, and continues after the last step that was done', async () => {
     const [one, other] = await sellBoth();
     const sepa = await exported();
     await world.executed(sepa.id);
     const params = { sepaBatchId: sepa.id };
-    // the superadmin who exported the batch can't import it, since anybody can write such a file
+    // the superadmin who exported the batch can't import the reply, since anybody can forge one
     expect((await refuseFile(sepa)).errors).toHaveProperty('state');
     const reply = await world.withSecondSuperadmin(() => refuseFile(sepa, 'nobody'));
     expect(reply.body.bank_reply).toMatchObject({ rejected: 2, known: 0 });
@@ -218,7 +218,7 @@ describe('a file that the bank refuses after its batch was executed', () => {
       ['rejected', 'DUPL'],
       ['rejected', 'DUPL'],
     ]);
-    // the import is audited: no user canceled the batch
+    // the trail has the import, and no cancellation by a user
     expect(await trailOf(sepa.id)).toEqual(['importBankReply', 'executeSepaBatch']);
     for (const sold of [one, other]) {
       expect(await orderOf(sold.orderId)).toMatchObject({ status: 'paid', sepa_line_id: null, settled_at: null });
@@ -252,7 +252,7 @@ describe('a step that was planned before its batch or payment changed', () => {
   const shown = async (id: number) =>
     (await read(id)).lines.map((line) => ({ id: line.id, status: line.status, ended_reason: line.ended_reason }));
 
-  test('adds no payment to a batch that is being canceled, and makes no draft of it', async () => {
+  test('adds no payment to a batch that is being canceled, and doesn’t make it a draft', async () => {
     const [one] = await sellBoth();
     const { id } = (await create()).body.sepa;
     const made = { id, month: world.clock.month, appKey: world.config.appKey };

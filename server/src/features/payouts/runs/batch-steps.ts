@@ -3,26 +3,25 @@ import type { Plan } from '../../jobs/public.ts';
 
 export type StepLimits = {
   orders: number;
-  /** Organisations, when they have few orders. */
+  /** The most organisations in a step, when they have few orders. */
   lines: number;
 };
 
 /**
- * Limits of a step, which holds the locks of its orders while refunds wait: 1,000 take about 0.2 s, a second on a very busy machine, where
- * a call gives up after 5 s. All orders of an organisation are in one step, since they make up its payment.
+ * Limits of a step, which holds the locks of its orders while refunds wait. A step of 1,000 orders takes about 0.2 s, or 1 s on a very busy
+ * machine; a waiting call fails after 5 s. All orders of an organisation are in one step, since they make up its payment.
  */
 const STEP: StepLimits = { orders: 1_000, lines: 100 };
 
 type Sized = { id: number; orders_count: number };
 type Steps = {
-  /** Organisations, or lines, still to be done. */
+  /** The organisations or lines that are still to be processed. */
   left: readonly Sized[];
-  /** How many are done. */
+  /** The number of organisations or lines that are done. */
   done: number;
   take: (db: Database, ids: readonly number[]) => Promise<void>;
 };
 
-/** Divides what is left into short steps. */
 export function planSteps({ left, done, take }: Steps, limits = STEP): Plan {
   const chunks: number[][] = [];
   let orders = limits.orders;

@@ -8,7 +8,7 @@ import { batchRefusals } from './locked-batch.ts';
 type Ending = {
   id: number;
   at: string;
-  /** Why the bank refused the whole file; null: a superadmin cancels. */
+  /** Why the bank refused the whole file; null when a superadmin cancels the batch. */
   reason: string | null;
 };
 
@@ -27,7 +27,7 @@ export async function beginReturning(db: Database, { id, reason }: Omit<Ending, 
   await orRefuse(beginning.execute(db), batchRefusals);
 }
 
-/** The payments that have not ended, as steps, which open again what they pay or paid. */
+/** Plans steps that end the remaining payments of a batch and make what they pay open again. */
 export async function planEnding(db: Database, ending: Ending, limits?: StepLimits): Promise<Plan> {
   const { rows: left } = await sql<{ id: number; orders_count: number }>`
     select id, orders_count from sepa_lines where sepa_batch_id = ${ending.id} and status in ('draft', 'exported', 'executed')
@@ -52,7 +52,7 @@ async function endLines(db: Database, ids: readonly number[], { at, reason }: En
   );
 }
 
-/** Marks the batch as canceled; one that was executed stays so, with all its payments returned. */
+/** Marks the batch as canceled. An executed batch whose payments were all returned becomes executed again. */
 export async function completeEnding(db: Database, { id, at }: Ending): Promise<void> {
   await sql`
     update sepa_batches set status = case status when 'returning' then 'executed' else 'canceled' end,
@@ -60,13 +60,13 @@ export async function completeEnding(db: Database, { id, at }: Ending): Promise<
     where id = ${id} and status in ('returning', 'canceling')`.execute(db);
 }
 
-/** Lines in a statement, so that none takes long. */
+/** Lines in one SQL statement, so that no statement takes long. */
 const CHUNK = 50;
 
 /** Makes what ended lines would have paid open again. */
 export async function releaseItems(db: Database, lines: readonly number[]): Promise<void> {
   for (let start = 0; start < lines.length; start += CHUNK) {
-    // one transaction: its statements run one after another
+    // in one transaction, whose statements run one after another
     await sql`select release_sepa_items(${lines.slice(start, start + CHUNK)}::bigint[])`.execute(db);
   }
 }

@@ -14,11 +14,11 @@ export type LockedBatch = {
   created_at: string;
   exported_by_id: number | null;
   job_id: string | null;
-  /** Why the bank refused the whole file. */
+  /** Why the bank refused the whole file; null when it didn't. */
   rejected_reason: string | null;
 };
 
-/** Locks a batch; other changes of it wait. Throws 404. */
+/** Locks a batch, so that other changes to it wait. Throws 404 for an unknown id. */
 export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
   const { rows } = await sql<LockedBatch>`
     select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by,
@@ -33,7 +33,7 @@ export async function lockBatch(db: Database, id: number): Promise<LockedBatch> 
 export const refusedByStatus = (status: BatchStatus, locale: Locale) =>
   refusedByState('state', 'payout.state', { status: batchStatusWords[locale][status] });
 
-/** What a violated constraint means: another batch is being processed. */
+/** The error for each violated constraint: `sepa_batches_one_at_work` means that another batch is being processed. */
 export const batchRefusals = {
   sepa_batches_one_at_work: () => refusedByState('state', 'payout.busy'),
 };

@@ -8,7 +8,7 @@ import { batchRefusals, lockBatch } from './locked-batch.ts';
 
 export type NewBatch = { payout_month: string; execution_date: string; created_by: number | null; created_at: string };
 
-/** Adds a batch without payments. Throws 409 while another one is being processed. */
+/** Adds a batch without payments. Throws 409 while another batch is being processed. */
 export async function beginBatch(db: Database, batch: NewBatch): Promise<number> {
   const { payout_month, execution_date, created_by, created_at } = batch;
   const adding = db
@@ -21,7 +21,7 @@ export async function beginBatch(db: Database, batch: NewBatch): Promise<number>
 
 type Made = { id: number; month: string; appKey: string };
 
-/** Plans steps that add a line for each organisation that is to be paid and has none yet. */
+/** Plans steps that add a line for each organisation that is to be paid and has no line yet. */
 export async function planLines(db: Database, { id, month, appKey }: Made, limits?: StepLimits): Promise<Plan> {
   const standings = await findStandings(db, { month, appKey });
   const left = standings
@@ -32,7 +32,7 @@ export async function planLines(db: Database, { id, month, appKey }: Made, limit
   return planSteps({ left, done: rows[0]?.count ?? 0, take: (step, ids) => addLines(step, id, ids) }, limits);
 }
 
-/** Adds the payments of these organisations; none once the batch is no longer being prepared. */
+/** Adds the payments of these organisations, unless the batch is no longer being prepared, e.g. because it is being canceled. */
 async function addLines(db: Database, id: number, organizations: readonly number[]): Promise<void> {
   const { status } = await lockBatch(db, id);
   if (status === 'preparing') await sql`select insert_sepa_lines(${id}, ${organizations}::bigint[])`.execute(db);
@@ -49,7 +49,7 @@ export async function completeDraft(db: Database, { id, month, appKey }: Made): 
       amount_in_cents,
       reason,
     }));
-  // an organisation with a line in this batch was not skipped, even if more has come in for it since
+  // an organisation with a line in this batch isn't skipped, even if it has a new open amount since
   await sql`
     insert into sepa_skips (sepa_batch_id, organization_id, amount_in_cents, reason)
     select ${id}, skip.* from jsonb_to_recordset(${JSON.stringify(skips)}::jsonb)

@@ -16,11 +16,11 @@ export async function beginSettling(db: Database, id: number, userId: number | n
 
 type Settling = {
   id: number;
-  /** When it was executed. */
+  /** When the batch was executed. */
   at: string;
 };
 
-/** The payments that are not settled, as steps, which complete orders and their transactions and settle invoices. */
+/** Plans steps that settle the remaining payments of a batch: their orders, transactions and invoices. */
 export async function planSettling(db: Database, { id, at }: Settling, limits?: StepLimits): Promise<Plan> {
   const { rows: left } = await sql<{ id: number; orders_count: number }>`
     select id, orders_count from sepa_lines where sepa_batch_id = ${id} and status = 'exported' order by id`.execute(
@@ -31,7 +31,7 @@ export async function planSettling(db: Database, { id, at }: Settling, limits?: 
   return planSteps({ left, done: rows[0]?.count ?? 0, take: (step, ids) => settleLines(step, ids, at) }, limits);
 }
 
-/** Settles these payments, except those that the bank has returned meanwhile. */
+/** Settles these payments, except payments that the bank has returned meanwhile. */
 async function settleLines(db: Database, ids: readonly number[], at: string): Promise<void> {
   await sql`select lock_settled_orders(${ids}::bigint[])`.execute(db);
   const { rows } = await sql<{ id: number }>`

@@ -40,7 +40,7 @@ async function textOf(one: Statement): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('a PDF without all rows says so at the top, with where to find the others, and has the sums of all', async () => {
+test('a PDF with only some rows notes at the top where to find the others, and has the sums of all rows', async () => {
   const text = await textOf(statement);
   expect(text).toContain('de eerste 2 van 12.345 regels. Download het CSV-bestand');
   expect(text).toContain('158.633,25');

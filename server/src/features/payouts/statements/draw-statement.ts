@@ -8,7 +8,7 @@ import { type Pdf, writePdf } from '../../../platform/pdf/write-pdf.ts';
 import type { Statement } from './make-statement.ts';
 import { statementWords } from './statement-words.ts';
 
-/** In points. */
+/** Measures in points (1/72 inch). */
 const LEFT = 56;
 const WIDTH = 483;
 const BOTTOM = 770;
@@ -39,7 +39,7 @@ const dayOf = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** Draws what an organisation is paid and why: the sums by kind, then every order, refund and invoice. */
+/** Draws the amount that an organisation is paid, the sums by kind, and every order, refund and invoice. */
 export function drawStatement(statement: Statement): Promise<Buffer> {
   const { payout, locale, now } = statement;
   const t = statementWords[locale];

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { findAddress, findPayout } from '../payouts.queries.ts';
 import { statementFile, subjectOf } from './statement-file.ts';
 
-/** The same statement for superadmins, of removed organisations too. */
+/** Exports the statement of any payout to a superadmin, also of a removed organisation. */
 export async function exportAnyPayoutStatement(call: Call<typeof api.exportAnyPayoutStatement>) {
   const address = await findAddress(call.db, call.params.payoutId);
   const payout = await findPayout(call.db, address);

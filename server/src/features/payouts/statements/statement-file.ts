@@ -27,7 +27,7 @@ export const subjectOf = ({ id, payout_month: name }: Payout): Subject => ({ typ
 
 type Found = Awaited<ReturnType<typeof findPayout>>;
 
-/** The statement of a payout, as CSV with every row, or as PDF with the first `STATEMENT_ROWS`. */
+/** The statement of a payout, as CSV with every row, or as PDF with the first `STATEMENT_ROWS` rows. */
 export async function statementFile({ db, query, locale, now }: Exporting, address: Address, payout: Found) {
   const filename = `${statementWords[locale].file}-${payout.payout_month}-${payout.id}`;
   if (query.format === 'csv') {

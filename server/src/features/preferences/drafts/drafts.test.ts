@@ -30,7 +30,7 @@ describe('a draft', () => {
   });
 });
 
-test('a user keeps 200 drafts and the settings of 500 lists: the oldest are removed, those of others stay', async () => {
+test('a user keeps at most 200 drafts and the settings of 500 lists: the oldest are removed, those of other users stay', async () => {
   const fill = async (table: string, name: string, columns: string, values: string, most: number) => {
     await appPool.query(`delete from ${table}`);
     await appPool.query(
@@ -61,7 +61,7 @@ test('a user keeps 200 drafts and the settings of 500 lists: the oldest are remo
   expect(await left('user_preferences', 'list', 'listTags', 500)).toEqual([true, true, true, false]);
 });
 
-test('the drafts of a user are at most 2 MB together: the oldest are removed, the current one stays', async () => {
+test('the drafts of a user are at most 2 MB together: the oldest are removed, the draft just saved stays', async () => {
   await appPool.query('delete from form_drafts');
   const values = { text: 'x'.repeat(60_000) };
   for (let number = 1; number <= 34; number++)

@@ -7,17 +7,17 @@ import { unaudited } from '../../../platform/http/written.ts';
 
 export type Draft = { values: Record<string, unknown>; updated_at: string };
 
-/** Characters of JSON. The longest text of a form has 10,000; a planning grid of 200 sessions (GRID_ROWS_MAX) takes 30,000. */
+/** The most characters of JSON in a draft. The longest text field has 10,000; a grid of 200 sessions (GRID_ROWS_MAX) takes 30,000. */
 const LENGTH_MAX = 64_000;
 
-/** More forms than a user has open while drafts are kept. */
+/** The most drafts of a user, more than anyone has within the 30 days that drafts are kept. */
 const DRAFTS_MAX = 200;
-/** Bytes of all drafts of a user, which are exported together. */
+/** The most bytes of all drafts of a user, since an export of the account's data contains them together. */
 const BYTES_MAX = 2_000_000;
 
 /**
- * Stores the content of a form. Removes drafts after their retention (they contain personal data), and the user's oldest above the maximum.
- * Not audited: nothing was saved yet.
+ * Stores the content of a form that isn't saved yet. Removes drafts past their retention, since they contain personal data, and the user's
+ * oldest drafts above the maximum. Not audited, since no record changes.
  */
 export async function saveDraft({ db, caller, params, body, now }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);

@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { columnsJson, viewChange, viewColumns, ownerOf } from './saved-views.ts';
 
-/** Views of one list that a user keeps: colleagues load all shared ones with the list. */
+/** The most views of one list that a user saves, since all shared views are loaded with the list. */
 const VIEWS_MAX = 100;
 
 export async function createView(call: Call<typeof api.createView>) {

@@ -14,7 +14,7 @@ export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'>
 export const viewColumns = (asker: Asker) => sql`id, list, name, query, columns, shared,
   jsonb_build_object('update', user_id = ${asker.caller.user.id}, 'remove', ${isRemovable(asker)}) as may`;
 
-/** SQL: own views, and those that others shared with the organisation or platform of the call, whose creator may have left. */
+/** SQL: own views, and views shared with the call's organisation or platform, since the user who shared them may have left. */
 export function isRemovable({ caller, applicationId, query }: Asker): RawBuilder<boolean> {
   const role = gate(caller);
   return sql`(user_id = ${caller.user.id}
@@ -26,7 +26,7 @@ export type Seen = Pick<Call<typeof api.listViews>, 'db'> & Asker;
 
 type ViewCall = Pick<Call<typeof api.createView>, 'db' | 'query' | 'applicationId'>;
 
-/** The organisation or platform a view is shared with. Throws 403 when the caller does not administer that platform. */
+/** The organisation or platform that a view is shared with. Throws 403 when the caller does not administer that platform. */
 export async function ownerOf(shared: ViewSharing, { db, query, applicationId }: ViewCall) {
   if (shared === 'me') return { organizationId: null, applicationId: null };
   if (shared === 'organization') {
@@ -48,14 +48,14 @@ export function columnsJson(columns: SavedView['columns']): RawBuilder<unknown> 
 }
 
 /**
- * The fields of a view for the audit trail: of a private one only that it exists, since others read the trail and a view contains searches.
+ * The fields of a view for the audit trail. Leaves out the name, query and columns of a private view, since others read the trail and a
+ * view contains what its creator searched for.
  */
 const traceOf = ({ id, list, shared, name, query, columns }: SavedView) =>
   shared === 'me' ? { id, list, shared } : { id, list, shared, name, query, columns };
 
 type Versions = { before?: SavedView; after?: SavedView };
 
-/** A change of a view, for the audit trail. */
 export function viewChange({ before, after }: Versions): Change {
   const view = after ?? before;
   if (!view) throw new Error('a change has a view before or after it');

@@ -40,7 +40,7 @@ export async function updateView(call: Call<typeof api.updateView>) {
   return changed({ view }, viewChange({ before, after: view }));
 }
 
-/** A view that the caller created; 404 for any other. */
+/** Locks a view that the caller created. Throws 404 for any other view. */
 async function ownView(call: Asker & Pick<Seen, 'db'>, id: number): Promise<SavedView> {
   const { rows } = await sql<SavedView>`
     select ${viewColumns(call)} from saved_views where id = ${id} and user_id = ${call.caller.user.id} for update`.execute(

@@ -17,7 +17,7 @@ await asSystem(appPool, (db) =>
   sql`update organizations set deleted_at = now() - interval '31 days' where id = ${organizationId}`.execute(db),
 );
 
-/** Adds a participant of a session that was held, who still pays in cash. */
+/** Adds a participant of a session that is over, who still has to pay in cash. */
 async function addOwing() {
   const session = await newSession({ activityId: await newActivity({ rate_id: await newRate(1_250) }) });
   const names = { first_name: 'Daan', last_name: 'Vos', email: 'daan@test.example' };
@@ -26,7 +26,7 @@ async function addOwing() {
   return { record: `participants-${id}`, name: 'Daan Vos' };
 }
 
-/** Adds a person who waits for a session that is still to come. */
+/** Adds a person to the waiting list of a future session. */
 async function addWaiting() {
   const session = await newSession({ activityId: await newActivity({ has_waitlist: true }), spots: 0 });
   const names = { first_name: 'Emre', last_name: 'Kaya', email: 'emre@test.example' };
@@ -37,7 +37,7 @@ async function addWaiting() {
 const params = { organizationId, record };
 const body = { name: `${marked.first_name} ${marked.last_name}` };
 
-test('nobody but a superadmin reads or erases people of a removed organisation', async () => {
+test('only superadmins can read, export or erase people of a removed organisation', async () => {
   for (const as of ['staff', 'trainer', 'admin', 'stranger'] as const) {
     expect([as, (await call(getPersonalData, { as, params })).status]).toEqual([as, 404]);
     expect([as, (await call(exportPersonalData, { as, params })).status]).toEqual([as, 404]);
@@ -45,7 +45,7 @@ test('nobody but a superadmin reads or erases people of a removed organisation',
   }
 });
 
-test('a superadmin does, and only that: other calls of the organisation stay closed', async () => {
+test('a superadmin reads, exports and erases people of a removed organisation, and can’t change its contacts', async () => {
   const as = 'superadmin';
   const shown = await call(getPersonalData, { as, params });
   expect([shown.status, shown.body.data.person.email]).toEqual([200, marked.email]);
@@ -59,7 +59,7 @@ test('a superadmin does, and only that: other calls of the organisation stay clo
   expect(await tablesWith([marked.first_name, marked.last_name, marked.date_of_birth])).toEqual([]);
 });
 
-test('cash and waiting lists, which nobody can end any more, don’t prevent it', async () => {
+test('unpaid cash and waiting-list entries of a removed organisation don’t prevent erasing', async () => {
   const as = 'superadmin';
   for (const { record: found, name } of [owing, waiting]) {
     const one = { organizationId, record: found };

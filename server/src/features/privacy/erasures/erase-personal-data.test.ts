@@ -26,7 +26,7 @@ function newPerson() {
   return { ...marked, last_name: `Zqnummer ${people}`, email: `zq${people}@test.example` };
 }
 
-/** A booking in the session, or in one that is over. */
+/** Books a person in the session, or without `session` in a session that is over. */
 async function bookingOf(person: Record<string, unknown>, session?: Awaited<ReturnType<typeof newSession>>) {
   const place = session ?? (await newSession({ hours: 1 }));
   const { id } = await add(place, person);
@@ -34,7 +34,7 @@ async function bookingOf(person: Record<string, unknown>, session?: Awaited<Retu
   return { ...place, id };
 }
 
-test('an erased person is in no table any more, and money and counts stay', async () => {
+test('an erased person is in no table any more; amounts and counts stay', async () => {
   const { record } = await plant();
   const planted = await tablesWith(MARKS);
   expect(planted).toEqual(
@@ -66,7 +66,7 @@ test('an erased person is in no table any more, and money and counts stay', asyn
   expect(await sumsOf()).toEqual(before);
 });
 
-test('the trail has that a person was erased, without any personal data', async () => {
+test('the trail shows that a person was erased, without any personal data', async () => {
   const { audit } = (await call(listOrganizationAudit, { params: { organizationId }, query: { itemsPerPage: 100 } }))
     .body;
   expect(audit[0]).toMatchObject({ action: 'erasePersonalData', subject_type: 'erasures', subject_name: null });
@@ -99,7 +99,7 @@ test('the mail to the buyer of a booking no longer names the erased participant'
   expect(rows).toMatchObject([{ body_text: named, body_html: named }]);
 });
 
-test('the trail still can’t be changed by the product', async () => {
+test('the product still can’t change the trail itself', async () => {
   const change = (column: string) =>
     asSystem(appPool, (db) =>
       sql`select set_config('app.erasing', 'on', true)`
@@ -110,7 +110,7 @@ test('the trail still can’t be changed by the product', async () => {
   await expect(change('subject_name')).rejects.toThrow('permission denied');
 });
 
-test('a person is also found from a contact, which is removed', async () => {
+test('a person is also found by a contact, which erasing removes', async () => {
   const child = newPerson();
   const { id } = await bookingOf(child);
   const { first_name, last_name, email } = child;
@@ -151,7 +151,7 @@ test('two people erased from the same session remain two rows', async () => {
   expect(rows).toEqual([{ first_name: 'Verwijderd' }, { first_name: 'Verwijderd' }]);
 });
 
-test('a family member with the same address is shown, and stays unless chosen', async () => {
+test('a family member with the same address is shown, and is not erased unless chosen', async () => {
   const child = newPerson();
   const session = await newSession({ hours: 1 });
   const tom = { ...child, first_name: 'Tom', date_of_birth: '2016-06-06' };
@@ -205,7 +205,7 @@ test('the same person at another organisation is not changed', async () => {
   await asSystem(appPool, (db) => db.deleteFrom('participants').where('id', '=', otherId).execute());
 });
 
-test('a booking still to come or an open payment prevents erasing', async () => {
+test('a future booking or an open payment prevents erasing', async () => {
   const child = newPerson();
   const session = await newSession({ hours: 48 });
   const { id } = await bookingOf(child, session);
@@ -230,7 +230,7 @@ test('a confirmation with another name is refused', async () => {
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['name']]);
 });
 
-test('only staff of the organisation may see, export or erase', async () => {
+test('only staff of the organisation may see, export or erase a person', async () => {
   const { id } = await bookingOf({ first_name: 'Bo', email: 'bo@test.example' });
   const statuses = { trainer: 403, admin: 403, nobody: 404, superadmin: 200 } as const;
   for (const as of ['trainer', 'admin', 'nobody', 'superadmin'] as const) {
@@ -253,7 +253,7 @@ test('a booking made while a person is erased is not changed', async () => {
   const booked = await call(createParticipant, { params: coming, body: cas });
   await release();
   expect(booked.status).toBe(201);
-  // found between finding and locking, the new booking prevents erasing
+  // the booking was made between finding and locking the person's records, so nothing is erased
   expect((await erasing).status).toBe(409);
   const { rows } = await rowsOf(
     sql<{ first_name: string }>`select first_name from participants where email = ${cas.email}`,
@@ -276,7 +276,7 @@ test('a person who gets another name while being erased is not erased', async ()
   expect(data.person.first_name).toBe('Derk');
 });
 
-/** Locks the row of a participant until it is released. */
+/** Locks the row of a participant. Returns a function that releases the lock. */
 async function holdRow(id: number) {
   const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = asSystem(appPool, async (db) => {

@@ -12,7 +12,7 @@ import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type Recor
 import { assertMaySeePeople } from '../personal-data.queries.ts';
 import { findRelated } from '../related-data.ts';
 
-/** More than a club needs in a year. */
+/** Erasures by a user in an hour; a club needs fewer in a year. */
 const HOURLY_MAX = 60;
 
 export async function erasePersonalData({ db, params, body, caller, throttle }: Call<typeof api.erasePersonalData>) {
@@ -35,7 +35,7 @@ export async function erasePersonalData({ db, params, body, caller, throttle }: 
     .returning('id')
     .executeTakeFirstOrThrow();
   await erasePerson(db, { erasureId: id, organizationId, related });
-  // how much was erased, without personal data
+  // the trail has only the number of erased records by table
   const after = Object.fromEntries(Object.entries(related.ids).map(([source, ids]) => [source, ids.length]));
   return changed(undefined, { subject: { type: 'erasures', id }, after });
 }
@@ -51,8 +51,8 @@ const LOCKED = [
 ] as const;
 
 /**
- * Finds the person's records and locks them. Later bookings are new and stay. Throws when a record changed between finding and locking, so
- * that nothing is erased unseen.
+ * Finds the person's records and locks them. Bookings made after the locking stay. Throws 409 when a record changed between finding and
+ * locking, so that nothing is erased that the user didn't see.
  */
 async function lockPerson(db: Database, query: PersonQuery): Promise<FoundPerson> {
   const before = idsBySource((await findPerson(db, query)).chosen);

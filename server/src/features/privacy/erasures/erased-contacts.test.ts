@@ -18,7 +18,7 @@ test('a contact without a last name is erased', async () => {
   expect(erased.status).toBe(204);
 });
 
-test('texts of colleagues with only parts of the name stay, saved searches for the name are removed', async () => {
+test('texts of colleagues with only a part of the name stay; saved searches for the whole name are removed', async () => {
   const draft = { params: { form: 'activity' }, as: 'trainer' } as const;
   await call(saveDraft, { ...draft, body: { values: { name: 'Zomerkamp beginners' } } });
   const view = { list: 'participants', query: { search: 'Zqe Zqn' } };

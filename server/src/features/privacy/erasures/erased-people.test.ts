@@ -52,8 +52,8 @@ test('an erased person can’t be changed, checked in, moved, removed or mailed'
   expect([written.status, written.errors.participant_ids?.[0]]).toEqual([422, expect.stringMatching(/erased/)]);
 });
 
-// docs/privacy.md: the address decides, as anybody may type a name
-test('a living person who is named as an erased one can be checked in, moved, changed and removed', async () => {
+// docs/privacy.md: the address shows that a person was erased, since anybody may type the name
+test('a participant with the name of erased people but a real address can be checked in, moved, changed and removed', async () => {
   const place = await newSession({ hours: 1 });
   const { id } = await add(place, marked);
   await asSystem(appPool, (db) => db.updateTable('participants').set(ERASED_NAME).where('id', '=', id).execute());
@@ -66,7 +66,7 @@ test('a living person who is named as an erased one can be checked in, moved, ch
   expect((await call(removeParticipant, { params: moved, query: { refund: 'none' } })).status).toBe(204);
 });
 
-test('nobody takes the name of an erased person or account', async () => {
+test('no participant, user or contact can be given the name of erased people', async () => {
   const place = await newSession({ hours: 1 });
   const { id } = await add(place, marked);
   const changed = await call(updateParticipant, { params: { ...place, participantId: id }, body: ERASED_NAME });
@@ -99,7 +99,7 @@ test('a purchase of an erased buyer can’t be canceled', async () => {
   expect([status, errors.state?.[0]]).toEqual([409, expect.stringMatching(/gewist/)]);
 });
 
-test('the money of an erased buyer can be refunded, of which no words are kept', async () => {
+test('an erased buyer can be refunded, and the reason that staff type is not stored', async () => {
   const { orderId, ...params } = await erasedPurchase();
   const body = { amount_in_cents: 100, reason: 'Qxpim belde' };
   expect((await call(refundPurchase, { params, body })).status).toBe(200);

@@ -7,8 +7,8 @@ type Obstacle = PersonalData['obstacles'][number];
 type Input = { ids: RecordIds; lineIds: readonly number[] };
 
 /**
- * Finds what must end before a person can be erased: bookings still to come, waiting, and open payments. Leaves out what nobody can end any
- * more: the waiting lists and the cash of a removed organisation, and the cash for a removed activity or bundle.
+ * Finds what must end before a person can be erased: future bookings, waiting-list entries and open payments. Leaves out what no user can
+ * end any more: waiting-list entries and unpaid cash of a removed organisation, and unpaid cash for a removed activity or bundle.
  */
 export async function findObstacles(db: Database, { ids, lineIds }: Input): Promise<Obstacle[]> {
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;

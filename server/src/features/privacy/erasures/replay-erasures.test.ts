@@ -23,9 +23,9 @@ test('the list of erasures has no personal data', async () => {
   expect(JSON.stringify(erasures).toLowerCase()).not.toMatch(new RegExp(MARKS.join('|')));
 });
 
-test('data that a restored backup brings back is erased again, once', async () => {
+test('data that a restored backup brought back is erased again; replaying the list once more erases nothing', async () => {
   const erasures = await listed();
-  // as in a backup from before the erasure
+  // the data as a backup from before the erasure has it
   await asSystem(appPool, (db) =>
     sql`update participants set first_name = ${marked.first_name}, last_name = ${marked.last_name}, email = ${marked.email},
       date_of_birth = ${marked.date_of_birth}, notes = 'Zqnotitie', birth_removed_at = null where id = ${participantId}`.execute(
@@ -59,7 +59,7 @@ test('a booking made after the erasure stays when the list is replayed', async (
   expect(rows).toEqual([{ first_name: marked.first_name }]);
 });
 
-test('an erased account is erased again, even if its roles were restored', async () => {
+test('an erased account is erased again, even if the backup restored its roles', async () => {
   const userId = tenants.users.nobody;
   const body = { email: 'nobody@test.example' };
   expect((await call(eraseUser, { as: 'superadmin', params: { userId }, body })).status).toBe(204);
@@ -75,7 +75,7 @@ test('an erased account is erased again, even if its roles were restored', async
   expect(await replayErasures(appPool, erasures)).toBe(0);
 });
 
-test('a list that is replayed later leaves people and accounts that were made after the erasure', async () => {
+test('people and accounts that were made after an erasure, with the ids of the erased ones, stay', async () => {
   const { sessionId, trainer, profileId } = await asSystem(appPool, async (db) => {
     const { session_id } = await db.selectFrom('participants').select('session_id').limit(1).executeTakeFirstOrThrow();
     const { id } = await db
@@ -105,7 +105,7 @@ test('a list that is replayed later leaves people and accounts that were made af
       .executeTakeFirstOrThrow();
     return { participants: [participant.id], contacts: [contact.id], invites: [invite.id] };
   });
-  // the ids of people and accounts that a restore lost, after they were erased
+  // an erasure of people and accounts that the restore lost, so that their ids are given to new ones
   const erased_at = new Date(Date.now() - 60_000).toISOString();
   const lost = [
     { organization_id: organizationId, records: made, erased_at },
@@ -122,7 +122,7 @@ test('a list that is replayed later leaves people and accounts that were made af
   expect(rows.map(({ name }) => name)).toEqual(['Later', 'Later', 'Later', 'later@test.example', 'trainer']);
 });
 
-test('of a person with older and newer records the list erases the older ones', async () => {
+test('only the records of a person that are older than the erasure are erased again', async () => {
   const person = { organization_id: organizationId, first_name: 'Oud', last_name: 'Nieuw', email: 'oud@test.example' };
   const [older, newer] = await asSystem(appPool, (db) =>
     db

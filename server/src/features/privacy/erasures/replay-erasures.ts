@@ -12,7 +12,7 @@ import { findRelated } from '../related-data.ts';
 
 const Ids = z.array(z.int().positive());
 
-/** An erasure in the list: ids of records, no personal data. */
+/** An erasure in the list: ids of records by table, without personal data. */
 export const Erasure = z.object({
   organization_id: z.int().positive().nullable(),
   records: z.record(z.string(), Ids),
@@ -29,9 +29,9 @@ export async function listErasures(db: Database, since: string): Promise<Erasure
 }
 
 /**
- * Erases again what a restored backup brought back, each erasure in its own transaction. Skips what is erased already, so a list may be
- * replayed twice, and what was made after the erasure: a database that lost records may have given their ids to other people. Returns how
- * many were done again.
+ * Erases again what a restored backup brought back, each erasure in its own transaction. Skips records that are erased already, so a list
+ * may be replayed twice. Skips records made after the erasure, since a restored database may have given the ids of lost records to other
+ * people. Returns the number of erasures that were repeated.
  */
 export async function replayErasures(pool: pg.Pool, erasures: readonly Erasure[]): Promise<number> {
   let done = 0;
@@ -60,11 +60,11 @@ async function replayPerson(db: Database, erasure: Erasure, organizationId: numb
   return true;
 }
 
-/** SQL: the record was made before the erasure, whose moment in the list is in whole milliseconds. */
+/** SQL: whether the record was made before the erasure. The list has the moment of an erasure in whole milliseconds. */
 const isOlder = (madeAt: 'created_at' | 'invited_at', { erased_at }: Erasure): RawBuilder<boolean> =>
   sql`date_trunc('milliseconds', ${sql.ref(madeAt)}) <= ${erased_at}::timestamptz`;
 
-/** An invite that was sent again after the erasure counts as a new one. */
+/** The column with the moment a record was made. An invite that was sent again after the erasure counts as new. */
 const madeAt = (source: PersonSource) => (source === 'invites' ? 'invited_at' : 'created_at');
 
 /** The records of an erasure that have personal data again. */
@@ -81,7 +81,7 @@ async function findLeft(db: Database, erasure: Erasure, refs: readonly RecordRef
   return left;
 }
 
-/** Erases accounts again; removes roles that the backup brought back, since an erased account had none. */
+/** Erases accounts and profiles again. Removes roles that the backup brought back, since an erased account had none. */
 async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from users where id = any (${erasure.records['users'] ?? []}::bigint[]) and anonymized_at is null
@@ -96,7 +96,7 @@ async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> 
   return isDone;
 }
 
-/** Erases the profiles of app users again; returns how many. */
+/** Erases the profiles of app users again and returns their number. */
 async function replayProfiles(db: Database, erasure: Erasure): Promise<number> {
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email::text as email from profiles where id = any (${erasure.records['profiles'] ?? []}::bigint[])

@@ -38,7 +38,7 @@ test('a user downloads all data of the account, without secrets', async () => {
   expect(json).not.toMatch(/_hash/);
 });
 
-test('the download is made in a thread of its own', async () => {
+test('the download is made in its own thread', async () => {
   const started: unknown[] = [];
   const note = (thread: unknown) => started.push(thread);
   process.on('worker', note);
@@ -66,7 +66,7 @@ test('an account with roles can’t be erased', async () => {
   expect((await call(getProfile, { as: 'trainer' })).status).toBe(200);
 });
 
-test('what prevents erasing an account is known before a password is entered', async () => {
+test('the roles that prevent erasing an account are shown before the password is asked', async () => {
   const rolesOf = async (as: 'staff' | 'admin' | 'superadmin' | 'nobody') =>
     (await call(getOwnErasure, { as })).body.roles;
   expect(await rolesOf('staff')).toEqual([{ role: 'organization', place: 'Zwemclub Test' }]);
@@ -75,7 +75,7 @@ test('what prevents erasing an account is known before a password is entered', a
   expect(await rolesOf('nobody')).toEqual([]);
 });
 
-test('roles in a removed organisation prevent nothing, and end with the account', async () => {
+test('roles in a removed organisation don’t prevent erasing an account, and are removed with it', async () => {
   const [goneId, userId] = await asSystem(appPool, async (db) => {
     const gone = await seedOrganization(db, { name: 'Gestopt', home_application_id: tenants.application });
     const user = await seedUser(db, { email: 'over@test.example', first_name: 'Ov', last_name: 'Er' });
@@ -94,7 +94,7 @@ test('roles in a removed organisation prevent nothing, and end with the account'
   expect(rows).toEqual([{ user_id: tenants.users.nobody }]);
 });
 
-test('another address than that of the account is refused', async () => {
+test('erasing an account with another e-mail address than its own is refused', async () => {
   const params = { userId: tenants.users.nobody };
   const refused = await call(eraseUser, { as: 'superadmin', params, body: { email: 'other@test.example' } });
   expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['email']]);
@@ -131,7 +131,7 @@ test('a user erases their own account with the password, and no data of it is le
   expect((await call(createView, { as: 'admin', body: shared })).status).toBe(201);
   const { view: ended } = (await call(createView, { as: 'admin', body: shared })).body;
   await call(removeView, { as: 'admin', params: { viewId: ended.id } });
-  // removed again: in the trail alone
+  // a contact and an invite that are removed again, so that only the trail has them
   const { contact } = (await call(createContact, { params: { organizationId }, body: { ...names, email } })).body;
   await call(removeContact, { params: { organizationId, contactId: contact.id } });
   const invited = { ...names, email, role: 'trainer' as const };
@@ -157,14 +157,14 @@ test('a user erases their own account with the password, and no data of it is le
   expect((await shown()).status).toBe(404);
 });
 
-test('a contact that only the team made goes with the account; one that an offer names stays, and is listed', async () => {
+test('erasing an account removes its contacts of a team; a contact that an offer shows stays and is listed beforehand', async () => {
   const person = { email: 'zqeva@test.example', first_name: 'Zqeva', last_name: 'Zqteam' };
   const password_hash = await hashPassword(password);
   const userId = await asSystem(appPool, (db) => seedUser(db, { ...person, password_hash }));
   const begun = (await call(login, { as: null, body: { email: person.email, password } })).body;
   const self = { as: null, headers: { authorization: `Bearer ${begun.api_token}` } };
   const shop = await asSystem(appPool, async (db) => {
-    // left behind in one team, still linked to the account in another
+    // a contact without a link to the account in one organisation, and with one in the other
     await seedContact(db, { organization_id: organizationId, ...person });
     const other = await seedOrganization(db, { name: 'Noemt haar', home_application_id: tenants.application });
     const contact_id = await seedContact(db, { organization_id: other, user_id: userId, ...person });

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Secrets, and columns for searching only. */
+/** Columns that an export leaves out: secrets, and columns that are only for searching. */
 export const LEFT_OUT_OF_ACCOUNT = ['password_hash', 'token_hash', 'search_text', 'user_id', 'body_html'];
 
-/** The tables with rows of a user, with the condition that finds these. */
+/** The tables with rows of a user, each with the condition that finds these rows. */
 export const ACCOUNT_TABLES = {
   users: (id: number) => sql`record.id = ${id}`,
   user_roles: (id: number) => sql`record.user_id = ${id}`,
-  // except sessions in which a superadmin impersonated this user
+  // except logins in which a superadmin impersonated this user
   api_tokens: (id: number) => sql`record.user_id = ${id} and record.impersonator_id is null`,
   user_preferences: (id: number) => sql`record.user_id = ${id}`,
   saved_views: (id: number) => sql`record.user_id = ${id}`,

@@ -4,7 +4,6 @@ import { withoutLinkSecrets } from '../../../platform/mail/remove-links.ts';
 import type { RecordIds } from '../find-person.ts';
 import type { RelatedData } from '../related-data.ts';
 
-/** The sections of an export, in order. */
 export const SECTIONS = [
   'participants',
   'bundle_participants',
@@ -29,7 +28,7 @@ export type Section = (typeof SECTIONS)[number];
 /** The rows of each section, as JSON. */
 export type PersonalRows = Readonly<Record<Section, string>>;
 
-/** Secrets, internal columns, and which staff made a change. */
+/** Columns that every section leaves out: secrets, internal columns, and which staff made a change. */
 export const LEFT_OUT = [
   'token_hash',
   'organization_id',
@@ -58,7 +57,6 @@ export const LEFT_OUT = [
   'request_id',
 ];
 
-/** The table of each section. */
 export const TABLE_OF: Readonly<Record<Section, string>> = {
   participants: 'participants',
   bundle_participants: 'bundle_participants',
@@ -87,7 +85,7 @@ export const ONLY_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   sessions: ['id', 'start_date', 'start_time', 'canceled_at', 'canceled_reason'],
 };
 
-/** The columns that a section adds to its table: names for ids, and texts without secrets. */
+/** The columns that a section has in addition to those of its table: names for ids, and texts without secrets. */
 export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   participants: ['session'],
   bundle_participants: ['bundle'],
@@ -101,7 +99,7 @@ export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
 
 /** The link in a mail may still work, so its secret is removed. */
 const textOfMail = sql`jsonb_build_object('text', ${withoutLinkSecrets('record.body_text')})`;
-/** The person's own address, from a call without a login. */
+/** The IP address of a call without a login: it is the person's own. */
 const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
 
 const where = {
@@ -175,7 +173,7 @@ function partsOf({ organizationId, related }: Collecting): Record<Section, Part>
       rows: sql`record.payment_id in (select id from payments where order_id = any (${list(ids.orders)}))
         or record.refund_id in (select refunds.id from refunds join transactions on transactions.id = refunds.transaction_id
           where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
-      // a value of a fixed list, where a refund has words of staff
+      // a fixed value such as `paid_twice`, named `kind` since the reason of a refund is a text of staff
       more: sql`jsonb_build_object('kind', record.reason)`,
       without: ['reason'],
     },
@@ -183,7 +181,7 @@ function partsOf({ organizationId, related }: Collecting): Record<Section, Part>
     invites: own('invites'),
     mails: { rows: sql`record.id = any (${list(mailIds)})`, more: textOfMail },
     messages: { rows: sql`record.id = any (${list(messageIds)})` },
-    // texts about the person, as an erasure removes them
+    // the texts about the person that an erasure would remove
     notifications: { rows: mentions(sql`record.title || ' ' || record.contents`) },
     sessions: { rows: mentions(sql`record.canceled_reason`) },
     history: {

@@ -15,7 +15,7 @@ type AccountRows = Readonly<Record<AccountTable, string>>;
 
 const TABLES = Object.keys(ACCOUNT_TABLES) as AccountTable[];
 
-/** Exports all data of the caller's own account; the data that organisations have is exported there. */
+/** Exports all data of the caller's own account. Each organisation exports the data that it stores about the person. */
 export async function exportOwnData(call: Call<typeof api.exportOwnData>) {
   const { db, caller, now, locale, throttle } = call;
   await throttle(`own-export:${caller.user.id}`, 10, 3_600);

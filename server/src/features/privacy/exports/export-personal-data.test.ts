@@ -12,7 +12,7 @@ const params = { organizationId, record };
 const filesOf = (bytes: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
 
-test('an export is made in a thread of its own', async () => {
+test('an export is made in its own thread', async () => {
   const started: unknown[] = [];
   const note = (thread: unknown) => started.push(thread);
   process.on('worker', note);
@@ -21,7 +21,7 @@ test('an export is made in a thread of its own', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('an export has all data of the person, to read and for machines', async () => {
+test('an export has all data of the person, as a page to read and as JSON for machines', async () => {
   const answer = await call(exportPersonalData, { params });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
   const files = filesOf(answer.bytes);
@@ -98,7 +98,7 @@ test.each([
   expect(page).not.toMatch(/<dd>\d{4}-\d\d-\d\d(T[\d:.+]+)?<|in cents|_id/);
 });
 
-test('an export holds no secrets', async () => {
+test('an export has no secrets', async () => {
   const files = filesOf((await call(exportPersonalData, { params })).bytes);
   expect(files['data.json']).not.toMatch(/_hash|token=[A-Za-z0-9]/);
 });

@@ -9,7 +9,7 @@ import { assertMaySeePeople } from '../personal-data.queries.ts';
 import { findRelated } from '../related-data.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 
-/** More than a club needs in a year; each may take a thread for seconds. */
+/** Exports by a user in an hour, since each may occupy a thread for seconds; a club needs fewer in a year. */
 const HOURLY_MAX = 60;
 
 export async function exportPersonalData(call: Call<typeof api.exportPersonalData>) {

@@ -22,7 +22,7 @@ const more = {
   wallet_entries: sql`jsonb_build_object(${wallet})`,
 };
 
-/** Exports all data of an app user's profile; the data that organisations have is exported there. */
+/** Exports all data of an app user's profile. Each organisation exports the data that it stores about the person. */
 export async function exportProfileData(call: Call<typeof api.exportProfileData>) {
   const { db, params, now, locale } = call;
   const profile = await db

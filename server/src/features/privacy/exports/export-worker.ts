@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { exportPage, type PageSection } from './words/export-page.ts';
 import type { ExportJob } from './zip-export.ts';
 
-// The thread that zip-export.ts starts for one export. It ends with the zip.
+// The thread that zip-export.ts starts for one export. It posts the zip and ends.
 
 const zip = zipOf(workerData as ExportJob);
 parentPort?.postMessage(zip, [zip.buffer]);

@@ -25,7 +25,7 @@ const walletId = await asSystem(appPool, async (db) => {
 let profileId = 0;
 beforeEach(async () => {
   profileId = await asSystem(appPool, async (db) => {
-    // the profile of the test before
+    // removes the data of the previous test's profile, which had the same address
     const nobody = { first_name: null, last_name: null, date_of_birth: null, zipcode: null };
     await db
       .updateTable('profiles')
@@ -47,7 +47,7 @@ beforeEach(async () => {
   expect((await call(redeemCouponForUser, { as, params: { walletId }, body })).status).toBe(201);
 });
 
-/** Shares two searches for the address with a platform, and removes one again: that one is in the trail alone. */
+/** Shares two searches for the address with a platform, and removes one of them, so that only the trail has it. */
 async function shareViews() {
   const view = { list: 'listOrders', name: `Van ${email}`, query: { search: email }, shared: 'all' as const };
   for (const isKept of [true, false]) {
@@ -94,7 +94,7 @@ test('erasing requires typing the address, and keeps anonymous redemptions and m
   expect(again.body.redemption.profile_id).not.toBe(profileId);
 });
 
-test('erasing removes the address of the network of calls by the user, and no other', async () => {
+test('erasing removes the IP address of calls by the app user from the trail, and keeps those of other app users', async () => {
   const other = await asSystem(appPool, async (db) => {
     const { orderId } = await seedOrder(db, {
       organization_id: tenants.organization,
@@ -144,7 +144,7 @@ test('an erasure is repeated after restoring an older backup', async () => {
   expect(await tablesWith(['zqterug'])).toEqual([]);
 });
 
-test('24 months after the last use a profile without moves is erased; one with moves stays', async () => {
+test('24 months after its last use a profile without moves is erased; a profile with moves stays', async () => {
   const old = { application_id: tenants.application, last_used_at: '2020-01-01T00:00:00Z' };
   const [gone, holder, recent] = await asSystem(appPool, async (db) => {
     const ids = [

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Columns about which staff made a change, and internal ones. */
+/** Columns that an export leaves out: secrets, internal columns, and which staff made a change. */
 export const LEFT_OUT_OF_PROFILE = [
   'created_by',
   'profile_id',
@@ -15,7 +15,7 @@ export const LEFT_OUT_OF_PROFILE = [
   'notification_id',
 ];
 
-/** The tables with rows of an app user, with the condition that finds these. */
+/** The tables with rows of an app user, each with the condition that finds these rows. */
 export const PROFILE_TABLES = {
   profiles: (id: number) => sql`record.id = ${id}`,
   profile_tokens: (id: number) => sql`record.profile_id = ${id}`,
@@ -29,7 +29,7 @@ export const PROFILE_TABLES = {
 
 export type ProfileTable = keyof typeof PROFILE_TABLES;
 
-/** Adds names for ids. */
+/** The columns that an export adds to each table: names for ids. */
 export const MORE_OF_PROFILE: Readonly<Record<ProfileTable, readonly string[]>> = {
   profiles: ['application'],
   profile_tokens: [],

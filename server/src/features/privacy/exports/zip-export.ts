@@ -10,7 +10,7 @@ export type ExportJob = {
   head: Readonly<Record<string, unknown>>;
   rows: Readonly<Record<string, string>>;
   page: {
-    /** Its name, without the extension. */
+    /** The name of the file, without its extension. */
     file: string;
     title: string;
     intro: string;
@@ -20,17 +20,17 @@ export type ExportJob = {
   reading: Reading;
 };
 
-/** 1,000 mails of 20,000 characters take 5 seconds and 300 MB. */
+/** The limits of the thread: an export with 1,000 mails of 20,000 characters takes 5 seconds and 300 MB. */
 const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
 const THREAD = threadFile(import.meta, 'export-worker');
 
-/** Exports wait in a queue before they read anything, so that they use no memory; users take turns. */
+/** Runs one export at a time; users take turns. The other exports wait before they read data, so that they use no memory. */
 export const exportLimit = bySender(fairLimit(1, { each: 5, all: 50 }));
 
 /**
- * Makes a zip with the data for machines (JSON) and for people (one page without scripts), in a thread of its own, so that other calls are
- * not blocked. Throws a ThreadError when it takes too long or too much memory.
+ * Makes a zip with the data for machines (JSON) and for people (one page without scripts), in its own thread, so that other calls are not
+ * blocked. Throws a ThreadError when it takes too long or too much memory.
  */
 export const zipExport = (job: ExportJob): Promise<Uint8Array> => runApart<Uint8Array>(THREAD, job, LIMITS);
 

@@ -123,7 +123,7 @@ test('texts about refunds are removed 24 months after they were written, and not
   expect(await purgePeople(appPool, now)).toBe(0);
 });
 
-test('a purge that fails is reported, and doesn’t stop the others', async () => {
+test('a purge that fails is reported, and doesn’t stop the other purges', async () => {
   const session = await newSession();
   await add(session, { ...numbered(1), notes });
   const organization_id = organizationId;

@@ -17,10 +17,10 @@ import { purgeAnswers } from '../../questions/public.ts';
 
 type Batch = { before: string; limit: number };
 type Purge = {
-  /** The name in the audit trail. */
+  /** The name of the removed data in the audit trail. */
   what: string;
   rule: Retained;
-  /** Returns the organisation of each row; null for one of no organisation. */
+  /** Returns the organisation of each purged row; null for a row of no organisation. */
   run: (db: Database, batch: Batch) => Promise<(number | null)[]>;
 };
 type People = 'participants' | 'bundle_participants' | 'waitlist_entries';
@@ -47,8 +47,8 @@ const PURGES: readonly Purge[] = [
 ];
 
 /**
- * Removes personal data that is no longer needed; keeps who came, when and at what price. Works in batches, each one transaction with its
- * audit row, so that the next run continues an interrupted one. A purge that fails doesn't stop the others.
+ * Removes personal data whose retention is over (docs/privacy.md). Each batch is a transaction with its audit row, so the next run
+ * continues an interrupted one. A purge that fails doesn't stop the other purges.
  */
 export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Promise<number> {
   const ended = { codes: keptUntil('profile_codes', now), tokens: keptUntil('profile_tokens', now) };

@@ -17,12 +17,12 @@ const world = await personalDataWorld();
 const { call, appPool, ownerPool, sidePool, config, organizationId, newSession, add, rowsOf, tenants, plant, sumsOf } =
   world;
 
-/** The present for the tasks: a test moves it on instead of moving rows back. */
+/** The clock of the tasks. Tests set it ahead instead of changing the dates of rows. */
 let now = new Date();
 beforeEach(() => {
   now = new Date();
 });
-/** Sets the clock to a period after another moment, in the UTC calendar. */
+/** Sets the clock to `period` after `from`, by the UTC calendar. */
 const moveTo = (from: string | Date, period: Temporal.DurationLike) => {
   const start = Temporal.Instant.fromEpochMilliseconds(new Date(from).getTime()).toZonedDateTimeISO('UTC');
   now = new Date(start.add(period).epochMilliseconds);
@@ -39,7 +39,7 @@ const endedAt = (sessionId: number, moment: string) =>
     sql`update sessions set starts_at = ${moment}::timestamptz - interval '1 hour', ends_at = ${moment} where id = ${sessionId}`,
   );
 
-test('texts of notifications are replaced 24 months after sending or the last change, not those still to be sent', async () => {
+test('texts of notifications are replaced 24 months after sending or the last change; those still to be sent stay', async () => {
   const at = new Date('2026-03-31T20:00:00Z').toISOString();
   const of = { application_id: tenants.application, organization_id: organizationId, title: 'Voor Noor' };
   const ids = await asSystem(appPool, async (db) => [
@@ -87,7 +87,7 @@ test('dates of birth are removed 24 months after the session, even when that mak
   expect(await purgePeople(appPool, now, 1)).toBe(0);
 });
 
-test('after eight years no name is left, and the money is the same', async () => {
+test('after eight years no name is left, and the amounts are the same', async () => {
   await plant();
   await change(sql`update waitlist_entries set status = 'accepted'`);
   moveTo(now, { months: 97 });
@@ -124,7 +124,7 @@ test('after eight years the name of a buyer without an address is replaced as we
   expect(left).toEqual([{ first_name: 'Verwijderd', last_name: '–' }]);
 });
 
-test('an unsuccessful entry of a waiting list is removed after a year; an open one stays', async () => {
+test('an unsuccessful entry of a waiting list is removed after a year; an open entry stays', async () => {
   const session = await newSession();
   const { sessionId } = session;
   const entry = { organization_id: organizationId, session_id: sessionId, first_name: 'Bo', last_name: 'Bos' };
@@ -209,7 +209,7 @@ test('a used link is removed from the outbox', async () => {
   expect(after?.body_text).toContain('token=…');
 });
 
-test('a link that no longer works is removed from the outbox, and one that works stays', async () => {
+test('a link that no longer works is removed from the outbox; a link that works stays', async () => {
   await askReset();
   await run('clean_mail_links');
   expect((await resetMails()).at(-1)?.body_text).toMatch(/token=[\w-]/);

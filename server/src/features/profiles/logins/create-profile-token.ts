@@ -19,7 +19,7 @@ import {
 
 type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
 
-/** One refusal for every cause: a code that was never requested, a wrong one, or one that is used or expired. */
+/** The same refusal for every cause: no code was requested, or the code is wrong, used or expired. */
 const refused = () => invalid('code', 'profile.code');
 
 export async function createProfileToken(call: Call<typeof api.createProfileToken>) {
@@ -39,12 +39,12 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
       ${now.toISOString()}::timestamptz, ${until}::timestamptz,
       ${networkHash(config.appKey, { applicationId, email, network })}) as profile`.execute(db);
   const profile = rows[0]?.profile;
-  // erased at this moment
+  // the profile was erased meanwhile
   if (!profile) throw refused();
   return changed({ profile_token, profile }, { subject: { type: 'profiles', id: profileId } });
 }
 
-/** Throws the neutral refusal unless the code is right; a wrong one counts as an attempt. */
+/** Uses up the code. Throws `refused` unless the code is right; a wrong code counts as an attempt. */
 async function takeCode(
   { db, body, now, request, config }: Call<typeof api.createProfileToken>,
   { applicationId, code }: { applicationId: number; code: string },

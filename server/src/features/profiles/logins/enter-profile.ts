@@ -8,13 +8,13 @@ import { PROFILE_TOKEN_PREFIX } from './profile-code.ts';
 type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
 
 /**
- * The app user of the call, by its token (`Authorization: Bearer mvp_…`). Throws 401 without one that works on the platform of the call.
- * Doesn't change the scope of the call.
+ * Returns the profile of the app user who makes the call, by the token (`Authorization: Bearer mvp_…`). Throws 401 without a valid token
+ * for the platform of the call. Doesn't change the scope of the call.
  */
 export async function enterProfile({ db, now, request, applicationId }: Entering): Promise<number> {
   const token = request.bearer;
   if (!token?.startsWith(PROFILE_TOKEN_PREFIX)) throw unauthenticated();
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ profile_id: number; application_id: number }>`
     select profile_id, application_id from enter_profile(${hashToken(token)}, ${now.toISOString()}::timestamptz)`.execute(
     db,

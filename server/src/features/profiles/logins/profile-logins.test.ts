@@ -38,7 +38,7 @@ async function mailedCode(to = email, platform = application): Promise<string> {
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
   asSystem(appPool, async (db) => (await query.execute(db)).rows);
-/** Makes later calls run this much later. */
+/** Sets the clock of the next calls ahead. */
 const later = (milliseconds: number) =>
   vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'], shouldAdvanceTime: true });
 const MINUTE = 60_000;
@@ -150,7 +150,7 @@ describe('logging in', () => {
     expect([again.status, again.errors]).toEqual([422, refusal]);
   });
 
-  test('of many at once with one code, one succeeds', async () => {
+  test('succeeds once when many calls use the same code at once', async () => {
     const code = await mailedCode();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => logIn(code, { from: `198.51.100.${at}` })));
     const statuses = answers.map(({ status }) => status);
@@ -178,7 +178,7 @@ describe('logging in', () => {
     expect((await logIn(code)).status).toBe(201);
   });
 
-  test('five wrong attempts from elsewhere end a code there, also at once; a new code starts a new count', async () => {
+  test('five wrong attempts from other networks, also at once, end a code in these networks; a new code starts a new count', async () => {
     const code = await mailedCode();
     const tries = await Promise.all(
       Array.from({ length: 6 }, (_, at) => logIn(other(code), { from: `198.51.100.${at}` })),
@@ -186,7 +186,7 @@ describe('logging in', () => {
     expect(tries.map(({ status }) => status)).toEqual(Array(6).fill(422));
     const right = await logIn(code, { from: '203.0.113.5' });
     expect([right.status, right.errors]).toEqual([422, refusal]);
-    // strangers on many networks can't end it where the person asked for it
+    // the code still works in the network that requested it
     expect((await logIn(code)).status).toBe(201);
     const fresh = await mailedCode();
     for (let at = 0; at < 4; at++) await logIn(other(fresh), { from: `198.51.100.${at}` });
@@ -221,7 +221,7 @@ describe('logging in', () => {
     expect((await logIn('000000', { to: 'raad@test.example', from: '198.51.100.9' })).status).toBe(422);
   });
 
-  test('its reply is not stored for a replay', async () => {
+  test('returns a token that is not stored to replay the reply', async () => {
     const code = await mailedCode();
     const headers = { ...on(application), 'idempotency-key': crypto.randomUUID() };
     const body = { email, code };
@@ -262,7 +262,7 @@ describe('a token', () => {
     expect(statusCode).toBe(401);
   });
 
-  test('ends when the user is erased or gets another address, with the code and the mails', async () => {
+  test('ends when the app user is erased or gets another address, as do the code and the mails with codes', async () => {
     const token = await newToken();
     const code = await mailedCode();
     const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(

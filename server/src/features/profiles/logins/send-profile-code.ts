@@ -18,17 +18,17 @@ import {
   triesKey,
 } from './profile-code.ts';
 
-/** Does the same work for every address, without checking whether there is a profile. */
+/** Mails a code. Does the same for every address, so that the reply doesn't show whether the address has a profile. */
 export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   const { db, body, now, locale, throttle, request, applicationId, config } = call;
   const { email } = body;
   const { network, site } = request;
   const { codes } = PROFILE_LIMITS;
   await throttle(`profile-code-from:${network}`, codes.network, HOUR);
-  // a stranger's requests don't use up those of the person at the address: neither by the networks of one site …
+  // a limit for each site, so that a stranger at one site can't use up the requests of the person at the address
   await throttle(`profile-code-at:${site}:${email}`, codes.addressOfSite, HOUR);
   const from = applicationId === null ? null : networkHash(config.appKey, { applicationId, email, network });
-  // … nor by many sites, where the person logged in before
+  // strangers at many sites can use up the limit for the address, so it doesn't apply to networks where the person logged in before
   if (!(await isKnownNetwork(db, { applicationId, email, from }))) {
     await throttle(`profile-code:${email}`, codes.address, HOUR);
   }
@@ -41,7 +41,7 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   if (platform === undefined) throw notFound();
   const code = newCode();
   const until = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
     ${now.toISOString()}::timestamptz, ${until}::timestamptz, ${from})`.execute(db);
   await throttle.clear(triesKey({ applicationId, email, network }));
@@ -53,7 +53,6 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
     codeUntil: until,
     onceKey,
   });
-  // the request changes nothing yet
   return unaudited(undefined);
 }
 
@@ -61,7 +60,7 @@ type Asking = { applicationId: number | null; email: string; from: Buffer | null
 
 /** Whether the address has a login on the platform from this network. */
 async function isKnownNetwork(db: Database, { applicationId, email, from }: Asking): Promise<boolean> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ is_known: boolean }>`
     select is_profile_network(${applicationId}, ${email}::citext, ${from}) as is_known`.execute(db);
   return rows[0]?.is_known ?? false;

@@ -25,7 +25,7 @@ export const pairsOf = ({ pairs }: Compared) => sql`
 export const isOfPair = (of: string) => sql`
   ${sql.ref(`${of}.day`)} = pair.day and coalesce(${sql.ref(`${of}.application_id`)}, 0) = coalesce(pair.application_id, 0)`;
 
-/** Stores with each entry of the provider our payment or order, and its day in the time zone of the platform. */
+/** Stores the payment and order here that belong to each entry of the provider, and the entry's day in the platform's time zone. */
 export async function resolveEntries(db: Database, { comparison, driver }: Pick<Compared, 'comparison' | 'driver'>) {
   await sql`
     update provider_entries entry set payment_id = found.payment_id, order_id = found.order_id,
@@ -56,7 +56,7 @@ const isListed = ({ comparison }: Compared, kind: 'payment' | 'refund', referenc
   select from provider_entries entry
   where entry.comparison = ${comparison} and entry.kind = ${kind} and entry.reference = ${reference})`;
 
-/** SQL: our payments and refunds that the provider doesn't list, each with its day in the platform's time zone. */
+/** SQL: payments and refunds here that the provider doesn't list, each with its day in the platform's time zone. */
 export const onlyHere = (compared: Compared) => sql`
   select 'payment' as entry, payments.provider_reference as reference, null::text as payment_reference, payments.organization_id,
     payments.application_id, payments.order_id, payments.amount_in_cents,
@@ -85,7 +85,7 @@ export const onlyHere = (compared: Compared) => sql`
     and back.created_at >= ${compared.from} and back.created_at < ${compared.until}
     and back.provider_reference is not null and not ${isListed(compared, 'refund', sql`back.provider_reference`)}`;
 
-/** Days with an unlisted account on which we have something that the provider doesn't list: it may be in that account. */
+/** The days with an unread account on which a payment or refund here isn't listed by the provider: it may be in that account. */
 export async function findDaysOnlyHere(db: Database, compared: Compared): Promise<Omit<Pair, 'unread_keys'>[]> {
   const { rows } = await sql<Omit<Pair, 'unread_keys'>>`
     select distinct pair.application_id, pair.day from ${pairsOf(compared)} join (${onlyHere(compared)}) as here

@@ -6,21 +6,24 @@ import { type AccountKey, findAccountKeys } from '../../payments/public.ts';
 
 type User = {
   applicationId: number;
-  /** The last day on which payments were started with its key; the account counts for the platform until then. Null: they still are. */
+  /**
+   * The last day on which the platform started payments with the key of the account, until which the account counts for the platform. Null
+   * when it still does; empty when it may have done so before, at an unknown time.
+   */
   endedOn: string | null;
 };
 
 /** An account at the provider, with the platforms whose payments are in it. */
 export type Account = {
-  /** Null for the built-in provider, which has one account for all. */
+  /** Null for the built-in provider, which has one account for all platforms. */
   key: string | null;
   isReadable: boolean;
-  /** The platform of unknown entries in it; null when it is used by several. */
+  /** The platform to which unknown entries of the account are counted; null when several platforms use the account. */
   applicationId: number | null;
   users: User[];
 };
 
-/** Every account that may have payments of a platform: of its key, of its earlier keys, and of the installation. */
+/** Every account that may have payments of a platform: those of the platforms' current and earlier keys, and that of the installation. */
 export async function findAccounts(db: Database, config: Config): Promise<Account[]> {
   const { rows: platforms } = await sql<{ id: number }>`select id from applications order by id`.execute(db);
   const ids = platforms.map(({ id }) => id);
@@ -31,7 +34,7 @@ export async function findAccounts(db: Database, config: Config): Promise<Accoun
   const unreadable = keys.filter((key) => !isReadable(key)).map((key) => accountOf('', [key]));
   const withOwn = new Set(keys.filter(({ ended_at }) => ended_at === null).map(({ application_id }) => application_id));
   if (config.mollieKey === undefined) return [...own, ...unreadable];
-  // a platform with its own key may have used the installation's before
+  // a platform with its own key may have used the key of the installation before
   const users = ids.map((id) => ({ applicationId: id, endedOn: withOwn.has(id) ? '' : null }));
   const installation = own.find(({ key }) => key === config.mollieKey);
   if (!installation) return [{ ...shared(config.mollieKey, ids), users }, ...own, ...unreadable];
@@ -61,7 +64,7 @@ const lastDay = (rows: readonly AccountKey[]) =>
     .map(({ ended_at }) => toLocalTime(ended_at ?? '', DEFAULT_TIME_ZONE).date)
     .reduce((latest, day) => (day > latest ? day : latest));
 
-/** The only platform that uses an account, else the only one that used it. */
+/** The only platform that uses an account, else the only platform that used it before. Null when there are several. */
 function onlyOne(users: readonly User[]): number | null {
   const present = users.filter(({ endedOn }) => endedOn === null);
   const [only, ...others] = present.length > 0 ? present : users;

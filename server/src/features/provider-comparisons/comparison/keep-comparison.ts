@@ -13,13 +13,13 @@ type Comparison = Pick<Compared, 'comparison' | 'driver' | 'now'> & {
 };
 
 type Outcome = Pair & {
-  /** Why the day can't be compared; null: it can. */
+  /** Why the day can't be compared; null when it can. */
   reason: NotComparedReason | null;
-  /** Why a former account can't be listed; relevant as soon as something here isn't found elsewhere. */
+  /** Why an earlier account can't be listed. Counts as `reason` when a payment or refund here isn't in another account. */
   doubt: NotComparedReason | null;
 };
 
-/** Stores the results of the days and every difference; a day whose accounts were not all listed counts as not compared. */
+/** Stores the result of each day and every difference. A day whose accounts were not all listed counts as not compared. */
 export async function keepComparison(db: Database, { listed, platforms, ...more }: Comparison): Promise<void> {
   const span = spanOf(platforms);
   if (span === null) return;
@@ -39,8 +39,8 @@ export async function keepComparison(db: Database, { listed, platforms, ...more 
 const nameOf = ({ application_id, day }: Pick<Pair, 'application_id' | 'day'>) => `${application_id} ${day}`;
 
 /**
- * The outcome of each day. An account counts for a platform as long as payments were started there; a former one that refuses its key is
- * only noted.
+ * The outcome of each day. An account counts for a platform until the last day on which it started payments there. After that day, an
+ * account that can't be listed is only noted, as `doubt`.
  */
 function outcomesOf({ id, days }: PlannedPlatform, listed: readonly Listed[]): Outcome[] {
   const mine = listed.flatMap(({ account, fault }) => {
@@ -55,7 +55,7 @@ function outcomesOf({ id, days }: PlannedPlatform, listed: readonly Listed[]): O
   });
 }
 
-/** From the start of the first day to the end of the last, in any of the time zones. */
+/** The span from the start of the first day to the end of the last day, each in the time zone of its platform. */
 function spanOf(platforms: readonly PlannedPlatform[]): Pick<Compared, 'from' | 'until'> | null {
   const starts: number[] = [];
   const ends: number[] = [];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, isOfPair, onlyHere, type Pair, pairsOf } from './compared.ts';
 
-/** Stores the sums of each compared day, here and at the provider; other currencies are findings and in no sum. */
+/** Stores the sums of each compared day, here and at the provider. Amounts in other currencies are findings, and not in these sums. */
 export async function keepDays(db: Database, compared: Compared): Promise<void> {
   const { comparison, now } = compared;
   await sql`
@@ -47,7 +47,7 @@ const totals = (kind: 'payment' | 'refund', side: 'here' | 'there') => sql`
 
 type Failed = Pair & { reason: NotComparedReason };
 
-/** Stores why days were not compared. A day that was compared before stays so: it is only unknown whether something changed since. */
+/** Stores why days were not compared. A day that was compared before stays compared, since only later changes are unknown. */
 export async function keepNotCompared(db: Database, failed: readonly Failed[], now: Date): Promise<void> {
   await sql`
     insert into provider_days as known (application_id, day, unread_keys, state, reason, first_tried_at, tried_at)

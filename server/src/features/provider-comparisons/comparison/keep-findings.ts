@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, isOfPair, onlyHere, pairsOf } from './compared.ts';
 
-/** SQL: money of a second payment that is or will be refunded: it was paid twice, and nothing is wrong. */
+/** SQL: whether a second payment of an order is or will be refunded, so that nothing is wrong. */
 const isReturned = (payment: string) => sql`exists (select from provider_refunds back
   where back.payment_id = ${sql.ref(payment)} and back.reason = 'paid_twice' and back.status <> 'failed')`;
 
-/** SQL: what was paid of a payment's lines, and what it brought above that, which is refunded. */
+/** SQL: the amount that a payment should have: the price of its lines, and what was paid too much and is refunded. */
 const due = sql`(
   select coalesce(sum(total_price_in_cents), 0) from transactions
   where transactions.order_line_id = any (payments.order_line_ids)) + (
   select coalesce(sum(amount_in_cents), 0) from provider_refunds back
   where back.payment_id = payments.id and back.reason = 'paid_too_much')`;
 
-/** SQL: payments at the provider that don't match exactly one payment here with their amount. */
+/** SQL: payments at the provider without exactly one payment here of the same amount. */
 const payments = ({ comparison }: Compared) => sql`
   select case when is_second then 'double' when not is_paid then 'missing_here' when currency <> 'EUR' then 'currency'
       when amount_in_cents <> asked or (not is_returned and amount_in_cents <> due) then 'amount' end as kind,
@@ -32,7 +32,7 @@ const payments = ({ comparison }: Compared) => sql`
     from provider_entries entry left join payments on payments.id = entry.payment_id
     where entry.comparison = ${comparison} and entry.kind = 'payment') as entry`;
 
-/** SQL: refunds at the provider that don't match a refund here with their amount; and every chargeback. */
+/** SQL: refunds at the provider without a refund here of the same amount, and every chargeback. */
 const refunds = ({ comparison }: Compared) => sql`
   select case when entry.kind = 'chargeback' then 'chargeback' when back.id is null then 'refund'
       when entry.currency <> 'EUR' then 'currency' when entry.amount_in_cents <> back.amount_in_cents then 'refund' end,
@@ -48,8 +48,8 @@ const missingThere = (compared: Compared) => sql`
   from (${onlyHere(compared)}) as here`;
 
 /**
- * Stores every difference of the compared days. A known one keeps its explanation, unless its amounts changed or it was closed: then it is
- * new. Closes findings of these days that no longer exist.
+ * Stores every difference of the compared days. A known finding keeps its explanation. It counts as new when its amounts changed or it was
+ * closed. Closes findings of these days whose difference no longer exists.
  */
 export async function keepFindings(db: Database, compared: Compared): Promise<void> {
   const moment = sql`${compared.now.toISOString()}::timestamptz`;

@@ -8,15 +8,15 @@ import { NotListed, type ProviderEntry } from '../../../platform/payments/paymen
 import type { Account } from './find-accounts.ts';
 import type { PlannedPlatform } from './plan-comparison.ts';
 
-/** A buyer pays within an hour after starting; a payment is listed by its start, and compared on the day it was paid. */
+/** Lists from this long before the first day: a payment is listed by the moment it was started, but compared on the day it was paid. */
 const SLACK_MS = 3 * 24 * 3_600_000;
 
-/** Why an account could not be listed; null: it was. */
+/** `fault` is why an account could not be listed; null when it was listed. */
 export type Listed = { account: Account; fault: NotComparedReason | null };
 
 type Listing = { comparison: string; accounts: readonly Account[]; platforms: readonly PlannedPlatform[] };
 
-/** Copies the movements of the accounts to provider_entries, a page at a time and outside any transaction. */
+/** Copies the entries of the accounts to provider_entries, a page at a time and outside any transaction. */
 export async function listAccounts(
   { comparison, accounts, platforms }: Listing,
   context: TaskContext,
@@ -25,7 +25,7 @@ export async function listAccounts(
   for (const account of accounts) {
     const since = sinceOf(account, platforms);
     if (since === null) continue;
-    // one account after the other: a provider limits the number of requests
+    // one account after the other, since a provider limits the number of requests
     listed.push({ account, fault: await listAccount({ comparison, account, since }, context) });
   }
   return listed;
@@ -62,7 +62,7 @@ async function listAccount({ comparison, account, since }: One, context: TaskCon
 
 type Page = { comparison: string; account: Account; page: readonly ProviderEntry[] };
 
-/** Stores a page of entries; those that two keys of one account both list are stored once. */
+/** Stores a page of entries. An entry that two keys of the same account both list is stored once. */
 function keepPage({ comparison, account, page }: Page, { pool }: TaskContext): Promise<unknown> {
   const rows = page.map((entry) => ({
     kind: entry.kind,
@@ -85,7 +85,7 @@ function keepPage({ comparison, account, page }: Page, { pool }: TaskContext): P
   );
 }
 
-/** The number in the description of our payments, “Beweegplein B-1234”. */
+/** The order number in the description of a payment, e.g. 1234 in “Beweegplein B-1234”. */
 function orderNumberIn(description: string): number | null {
   const found = /\bB-(\d{1,12})$/.exec(description)?.[1];
   return found === undefined ? null : Number(found);

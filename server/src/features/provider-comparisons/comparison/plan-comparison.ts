@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Account } from './find-accounts.ts';
 
-/** The last days that are compared again each night: late changes of a provider are mostly in by then. */
+/** The number of last days that are compared again each night, since a provider may list payments late. */
 const DAYS_ANEW = 4;
-/** Older days are not compared any more, because a provider's listing goes back to the oldest day that is compared. */
+/** Days older than this are not compared any more: the provider's list is read back to the oldest compared day. */
 const OLDEST_DAYS = 62;
-/** A comparison this recent counts as done last night. */
+/** A scheduled comparison compares a day again only when its last comparison is longer ago than this. */
 const ANEW_AFTER_MS = 20 * 3_600_000;
 
-/** A platform with its days to compare; without an id: entries that nothing here explains. */
+/** A platform with its days to compare; without an id for entries that belong to no known platform. */
 export type PlannedPlatform = { id: number | null; timeZone: string; days: string[] };
 
 type Known = {
@@ -25,7 +25,7 @@ type Known = {
 
 type Input = { accounts: readonly Account[]; now: Date; isByHand: boolean };
 
-/** The days of each platform to compare: new ones, failed ones, the last ones and those with a difference. */
+/** The days of each platform to compare: new days, failed days, the last days and days with an open finding. */
 export async function planComparison(db: Database, { accounts, now, isByHand }: Input): Promise<PlannedPlatform[]> {
   const { rows: applications } = await sql<{ id: number; timezone: string }>`
     select id, timezone from applications order by id`.execute(db);

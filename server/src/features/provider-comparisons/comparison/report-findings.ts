@@ -11,7 +11,7 @@ type Report = { appUrl: string; comparison: string; now: Date };
 
 const LINK = '/admin/reconciliation/provider';
 
-/** Reports by mail and inbox to every superadmin: each finding once, and a day that wasn't compared for two days. */
+/** Reports to every superadmin by mail and inbox, each once: findings, and days that could not be compared for two days. */
 export async function reportFindings(db: Database, { appUrl, comparison, now }: Report): Promise<void> {
   const findings = await takeFindings(db, now);
   const days = await takeDays(db, now);
@@ -66,8 +66,8 @@ async function report(db: Database, { inbox, mail, url, onceKey }: Told): Promis
 }
 
 /**
- * Unreported findings by kind, which it marks as reported. Includes those that a superadmin found by hand and explained since, so that no
- * one can hide a difference.
+ * Counts unreported findings by kind and marks them as reported. Includes findings of a comparison by hand that a superadmin has explained
+ * since, so that a superadmin can't hide a difference.
  */
 async function takeFindings(db: Database, now: Date) {
   const { rows } = await sql<{ kind: ProviderFindingKind; count: number; is_explained: boolean }>`
@@ -80,7 +80,7 @@ async function takeFindings(db: Database, now: Date) {
   return rows;
 }
 
-/** Days that could not be compared for two days and were not reported, first one first. */
+/** Days that could not be compared for two days and were not reported yet, earliest first. Marks them as reported. */
 async function takeDays(db: Database, now: Date) {
   const { rows } = await sql<{ day: string; platform: string; reason: NotComparedReason }>`
     with told as (

@@ -10,12 +10,12 @@ import { listAccounts } from './list-accounts.ts';
 import { planComparison } from './plan-comparison.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** The most payments that are checked again at once; the rest follow in the next comparison. */
+/** The most payments whose status a comparison asks again; the next comparison asks the rest. */
 const MOST = 200;
 
 /**
- * Compares the due days with the provider's accounts, stores what it found, and reports new findings when scheduled. Holds only a page of a
- * list in memory; the database compares.
+ * Compares the due days with the provider's accounts and stores the findings. A scheduled comparison also reports new findings. Keeps only
+ * one page of a provider's list in memory; the database compares.
  */
 export async function runComparison({ userId }: { userId?: number | undefined }, context: TaskContext): Promise<void> {
   const { pool, config, now } = context;
@@ -39,7 +39,7 @@ export async function runComparison({ userId }: { userId?: number | undefined },
       { isLong: true },
     );
   } finally {
-    // entries of a killed comparison are a day old
+    // also removes entries that a killed comparison left behind
     await asSystem(pool, (db) =>
       sql`delete from provider_entries where comparison = ${comparison} or listed_at < now() - interval '1 day'`.execute(
         db,
@@ -48,7 +48,7 @@ export async function runComparison({ userId }: { userId?: number | undefined },
   }
 }
 
-/** Asks the provider again about our attempts that were paid there and not here: its webhook was lost. */
+/** Asks the provider again about payments that are paid there and not here, e.g. because its webhook was lost. */
 async function syncMissing(db: Database, comparison: string): Promise<void> {
   const { rows } = await sql<{ payment_id: number }>`
     select entry.payment_id from provider_entries entry join payments on payments.id = entry.payment_id

@@ -46,7 +46,7 @@ test.each([
   [{ sort: 'name', order: 'asc' }, ['Cas', 'Bo', 'Ömer']],
   [{ sort: 'quantity', order: 'desc', itemsPerPage: 1 }, ['Bo']],
   [{ sort: 'total_price_in_cents', order: 'asc', itemsPerPage: 1 }, ['Cas']],
-])('the list with %o', async (query, names) => {
+])('the list is filtered and sorted by %o', async (query, names) => {
   const { body } = await call(listPurchases, { params, query });
   expect(body.purchases.map(({ first_name }) => first_name)).toEqual(names);
 });
@@ -90,7 +90,7 @@ test('a message counts each address once', async () => {
   });
 });
 
-test('a message is sent to buyers, some or all, and a test to the sender only', async () => {
+test('a message is sent to all or some buyers, and a proof of it to its author only', async () => {
   const one = await call(contactBuyers, { params, body: { ...message, purchase_ids: await idsOf('Ömer') } });
   expect([one.status, one.body.message.recipients]).toEqual([202, 1]);
   const [mail] = await mailsTo('omer@test.example');
@@ -114,7 +114,7 @@ test('a message can’t reach buyers of another product', async () => {
   expect([nobody.status, Object.keys(nobody.errors)]).toEqual([422, ['purchase_ids']]);
 });
 
-test('the list is 404 for another organisation; a removed product still has it, but can’t be sold', async () => {
+test('the list of another organisation is not found; a removed product still has its list, but can’t be sold', async () => {
   expect((await call(listPurchases, { as: 'stranger', params })).status).toBe(404);
   const swapped = { organizationId: otherOrganization, productId: params.productId };
   expect((await call(listPurchases, { as: 'stranger', params: swapped })).status).toBe(404);

@@ -10,7 +10,7 @@ import type { ProductPath } from '../purchases.queries.ts';
 
 type Facts = { product: string; organization: string; reply_to: string | null };
 
-/** The facts in a message about a product; 404 when the organisation has no such product. */
+/** Finds the names that a message about a product contains. Throws 404 when the organisation has no such product. */
 async function findFacts(db: Database, { organizationId, productId }: ProductPath): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select products.name as product, organizations.name as organization, nullif(organizations.email::text, '') as reply_to
@@ -22,7 +22,7 @@ async function findFacts(db: Database, { organizationId, productId }: ProductPat
   return facts;
 }
 
-/** The buyers of the chosen purchases, whatever their status; without a choice, of all that are not canceled. */
+/** The buyers of the chosen purchases, canceled ones too; without a choice, of all purchases that are not canceled. */
 async function findBuyers(db: Database, path: ProductPath, ids: readonly number[] = []): Promise<Addressed[]> {
   const chosen = [...new Set(ids)];
   const { rows } = await sql<Addressed & { id: number }>`

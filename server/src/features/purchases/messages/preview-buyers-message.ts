@@ -4,7 +4,7 @@ import { unaudited } from '../../../platform/http/written.ts';
 import { limitMessages, previewOf } from '../../messages/public.ts';
 import { writingTo } from './contact-buyers.ts';
 
-/** Counts the recipients, and shows the text as the first of them reads it. Products have no waiting list. */
+/** Counts the recipients, and shows the text as the first recipient reads it. Products have no waiting list. */
 export async function previewBuyersMessage(call: Call<typeof api.previewBuyersMessage>) {
   await limitMessages(call, 'message-preview');
   return unaudited({

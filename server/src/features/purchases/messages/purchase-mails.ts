@@ -75,7 +75,7 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   await sendMail(db, { to, locale, subject, paragraphs: shown, link, replyTo, limitKey: key, about });
 }
 
-/** What is refunded, and of which order. */
+/** The part of the mail about the refund of an order; null when nothing is refunded. */
 async function moneyOf(db: Database, recipient: Omit<RefundRecipient, 'refunds'>, { refunded, appUrl }: Back) {
   const [money] = await refundNotices(db, [{ ...recipient, refunds: [refunded] }], appUrl);
   return money ?? null;

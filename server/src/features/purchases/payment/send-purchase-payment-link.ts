@@ -13,7 +13,7 @@ import { mailBuyer } from '../messages/purchase-mails.ts';
 import { traceOf } from '../purchase-record.ts';
 import { findPurchase, findStored } from '../purchases.queries.ts';
 
-/** Payment links mailed for one purchase in an hour. */
+/** The most payment links that are mailed for one purchase in an hour. */
 const LINKS_AN_HOUR = 5;
 
 export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchasePaymentLink>) {

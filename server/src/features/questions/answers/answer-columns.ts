@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { OfferRef } from '../offer-ref.ts';
 import { findQuestions } from '../questions.queries.ts';
 
-/** The questions that are asked, and archived ones with answers: a column each in a sheet. */
+/** The active and archived questions of an offer; each is a column in a sheet. */
 export async function findAnswerable(db: Database, offer: OfferRef): Promise<{ id: number; title: string }[]> {
   const { questions, archived } = await findQuestions(db, offer);
   return [...questions, ...archived];

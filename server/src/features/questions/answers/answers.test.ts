@@ -76,7 +76,7 @@ test('answers are stored in the order of the options and questions', async () =>
   expect(await read(world.eva)).toEqual([]);
 });
 
-test('an answer that is left out stays, an emptied one is removed', async () => {
+test('an answer that is left out stays, an emptied answer is removed', async () => {
   await answer(
     world.eva,
     [
@@ -91,7 +91,7 @@ test('an answer that is left out stays, an emptied one is removed', async () => 
   expect((await read(world.eva))?.map(({ value }) => value)).toEqual(['Eva']);
 });
 
-test('an invalid answer is refused on its field, a missing one by name', async () => {
+test('an invalid answer is refused on its own field, a missing required answer on `answers`', async () => {
   const refusal = (answers: Parameters<typeof answer>[1]) =>
     answer(world.daan, answers, true).catch((error: { sentences: { field: string }[] }) =>
       error.sentences.map(({ field }) => field),
@@ -100,7 +100,7 @@ test('an invalid answer is refused on its field, a missing one by name', async (
   expect(await refusal([{ question_id: name, value: ' ' }])).toEqual(['answers.0.value']);
 });
 
-test('an answer given while the question changes its type is stored first, and stays valid', async () => {
+test('an answer given while the type of its question is changed is stored, and the change is refused', async () => {
   const late = await inside((db) => seedQuestion(db, { ...of, activity_id: offer.id, title: 'Diploma', position: 9 }));
   const params = { organizationId, activityId: offer.id, activityQuestionId: late };
   const changing = await inside(async (db) => {
@@ -110,7 +110,7 @@ test('an answer given while the question changes its type is stored first, and s
       params,
       body: { type: 'single_select', title: 'Diploma', options: ['A'] },
     });
-    // time for the change to overtake, which the lock prevents
+    // gives the change of the type time to come first, which the lock must prevent
     await new Promise((wake) => {
       setTimeout(wake, 150);
     });

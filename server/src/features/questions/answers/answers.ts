@@ -5,20 +5,20 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalidAll } from '../../../platform/http/problem.ts';
 import { isAskedBy, type OfferRef } from '../offer-ref.ts';
 
-/** Who answered: the column of `question_answers` that refers to it. */
+/** The column of `question_answers` that refers to the participant or purchase with the answer. */
 type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
 export type Answerer = { column: AnswererColumn; id: number };
 
 type Checking = {
   offer: OfferRef;
   answers: readonly AnswerDraft[];
-  /** Who answered before: an unchanged answer is valid, and one that is left out is kept. */
+  /** A participant or purchase that may have answers: an unchanged answer is valid, and an answer that is left out is kept. */
   answerer?: Answerer;
 };
 
 /**
- * Throws 422 on `answers.…` for answers that don't fit the offer's questions, and returns what `saveAnswers` stores. Locks the questions,
- * so that until the end of the transaction their type can't change and they can't be removed.
+ * Returns the answers that `saveAnswers` stores. Throws 422 on `answers.…` for answers that don't fit the offer's questions. Locks the
+ * questions, so that until the end of the transaction their type can't change and they can't be removed.
  */
 export async function checkAnswers(db: Database, { offer, answers, answerer }: Checking): Promise<AnswerDraft[]> {
   const { rows: asked } = await sql<Asked>`
@@ -45,7 +45,7 @@ async function keptBy(db: Database, { column, id }: Answerer): Promise<Map<numbe
 
 type Saving = { organizationId: number; answerer: Answerer; answers: readonly AnswerDraft[] };
 
-/** Stores what `checkAnswers` returned: an emptied answer is removed, one that is left out stays. */
+/** Stores the answers that `checkAnswers` returned. An emptied answer is removed, an answer that is left out stays. */
 export async function saveAnswers(db: Database, { organizationId, answerer, answers }: Saving): Promise<void> {
   if (answers.length === 0) return;
   const { column, id } = answerer;
@@ -73,7 +73,7 @@ export async function readAnswers(
   return new Map(rows.map(({ id, answers }) => [id, answers]));
 }
 
-/** SQL: the same as a JSON column. */
+/** SQL: the answers of a participant or purchase as a JSON column, in the order of the questions. */
 export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value = sql`answer.value`) {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('question_id', field.id, 'title', field.title, 'type', field.type,
@@ -86,5 +86,5 @@ export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value
 const SHORTENED = sql`case when jsonb_typeof(answer.value) = 'string' and length(answer.value #>> '{}') > ${sql.lit(ANSWER_IN_LIST)}
   then to_jsonb(left(answer.value #>> '{}', ${sql.lit(ANSWER_IN_LIST)}) || '…') else answer.value end`;
 
-/** SQL: the same for a list of people, with long texts shortened: 50 answers of 2,000 characters each are 23 MB for 200 people. */
+/** SQL: `answersOf` with long texts shortened, for a list of people: 50 answers of 2,000 characters each are 23 MB for 200 people. */
 export const shortAnswersOf = (column: AnswererColumn, id: RawBuilder<unknown>) => answersOf(column, id, SHORTENED);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Removes up to `limit` answers of people whose last session ended, or who bought something, before an instant. Returns the organisation of
- * each.
+ * Removes up to `limit` answers of people whose last session ended, or whose purchase was made, before an instant. Returns the organisation
+ * of each answer.
  */
 export async function purgeAnswers(
   db: Database,

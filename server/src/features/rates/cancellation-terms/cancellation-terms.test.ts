@@ -103,7 +103,7 @@ describe('a cancellation term', () => {
     expect(errors).toEqual({ [field]: [message] });
   });
 
-  test('has each error on its own row, in English too', async () => {
+  test('has each error on the row of its period, in English too', async () => {
     const periods = [period(60, null), period(null, 60)];
     const headers = { 'accept-language': 'en' };
     const { errors } = await call(createCancellationTerm, { params: own, body: { name: '', periods }, headers });
@@ -124,7 +124,7 @@ describe('a cancellation term', () => {
     expect((await save()).status).toBe(409);
   });
 
-  test('may refund more near the start, which only warns', async () => {
+  test('may refund more as the start comes nearer, which only gives a warning', async () => {
     const rising = [period(null, 60, 0), period(60, null, 100)];
     expect((await newTerm('Omgekeerd', rising)).periods).toEqual(rising);
   });

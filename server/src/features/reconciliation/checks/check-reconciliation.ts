@@ -4,9 +4,9 @@ import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { checkReconciliationTask } from '../reconciliation.queue.ts';
 
-/** Queues one check at a time; a second request while it waits adds none. */
+/** Queues a check of the books. A second call while a check is queued adds none. */
 export async function checkReconciliation({ db, caller }: Call<typeof api.checkReconciliation>) {
   await queue(db, checkReconciliationTask, { userId: caller.user.id }, { jobKey: checkReconciliationTask.name });
-  // it only reads and compares; the check itself stores who asked for it
+  // not audited: a check changes no records of users, and stores itself who asked for it
   return unaudited({ is_queued: true });
 }

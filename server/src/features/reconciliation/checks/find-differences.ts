@@ -2,7 +2,7 @@ import type { FindingKind } from '@move/domain/reconciliation/equation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** The most findings stored of each kind: a cause that all rows share needs no thousand examples. */
+/** The most findings that are stored of each kind: when one cause breaks all rows, a hundred examples are enough. */
 const KEPT = 100;
 
 export type Difference = {
@@ -16,7 +16,7 @@ export type Difference = {
 };
 type Found = Omit<Difference, 'kind'> & { found: number };
 
-/** `since`: the first of the months that are checked row by row. */
+/** `since` is the first day of the months that are checked row by row. */
 type Window = { since: string; month: string };
 
 /** The rules, each as a query for the rows that break it (docs/rules/reconciliation.md#what-is-checked). */
@@ -52,7 +52,7 @@ const CHECKS: Record<FindingKind, (window: Window) => RawBuilder<unknown>> = {
       on fee.organization_id = invoices.organization_id and fee.month = invoices.month
     where invoices.month >= ${since.slice(0, 7)} and invoices.credit_of is null
       and invoices.total_price_in_cents <> coalesce(fee.total, 0)`,
-  // invoices are issued on the first of the next month, and count as missing a month later; months before invoicing started don't count
+  // invoices are issued on the first of the next month and count as missing a month later, except for months before invoicing started
   not_invoiced: ({ since, month }) => sql`
     select fee.month, fee.organization_id, null::bigint as application_id, null::bigint as subject_id, fee.total as expected,
       0::bigint as actual
@@ -83,7 +83,7 @@ const fees = (since: string) => sql`
   where payout_month > ${since.slice(0, 7)} and transaction_fee_in_cents > 0 and paid_at is not null
   group by organization_id, payout_month`;
 
-/** Everything that breaks a rule, at most `KEPT` rows of each kind, and how many there are. */
+/** Finds the rows that break a rule, at most `KEPT` of each kind, and counts them all. */
 export async function findDifferences(db: Database, window: Window) {
   const differences: Difference[] = [];
   let count = 0;

@@ -11,8 +11,8 @@ import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
 import { seedExecuted, seedReturned } from '../reconciliation.seed.ts';
 
-// January to May 2028 by hand, as a bookkeeper would (docs/rules/reconciliation.md#worked-example). 2028 is a leap year, the clock in
-// Amsterdam changes on 26 March, and Zwemclub is on two platforms in two time zones.
+// January to May 2028, calculated by hand (docs/rules/reconciliation.md#worked-example). 2028 is a leap year, the clock in Amsterdam
+// changes on 26 March, and Zwemclub is on two platforms in two time zones.
 const { appPool } = await testDatabase();
 const { application: amsterdam, users } = await seedTenants(appPool);
 const { appKey } = testConfig();
@@ -33,14 +33,14 @@ beforeAll(async () => {
       );
     }
     for (const name of ['swim', 'judo'] as const) await seedFinanceInfo(db, { organization_id: club[name], appKey });
-    // less than a euro until March; without an account
+    // judo has less than a euro until March, chess has no bank account
     await seedSale(db, { organization_id: club.judo, cents: 60, paid_at: at('2028-02-10T12:00') });
     await seedSale(db, { organization_id: club.judo, cents: 65, paid_at: at('2028-03-10T12:00') });
     await seedSale(db, { organization_id: club.chess, cents: 500, paid_at: at('2028-02-10T12:00') });
     await sell(db);
   });
   await payOut('2028-03', '2028-03-03');
-  // after the payout
+  // a refund after the payout of March
   await inDatabase((db) => seedRefund(db, { lineId: first, cents: 100, booked_at: at('2028-03-20T12:00') }));
   const april = await payOut('2028-04', '2028-04-03');
   await inDatabase(async (db) => {
@@ -64,7 +64,7 @@ let invoice = 0;
 async function sell(db: Database): Promise<void> {
   const of = { organization_id: club.swim };
   const feb = at('2028-02-10T12:00');
-  // half past eleven on 31 January
+  // 23:30 on 31 January in Amsterdam
   await seedSale(db, { ...of, cents: 50, paid_at: at('2028-01-31T22:30') });
   // the last minute of the leap day in Amsterdam
   first = (await seedSale(db, { ...of, cents: 1_250, fee_in_cents: 35, paid_at: at('2028-02-29T22:59') })).lineId;
@@ -76,11 +76,11 @@ async function sell(db: Database): Promise<void> {
   const kept = await seedSale(db, { ...of, cents: 700, fee_in_cents: 35, paid_at: feb });
   await seedRefund(db, { lineId: kept.lineId, booked_at: at('2028-02-11T12:00') });
   await giveBackInCash(db);
-  // one moment: half past twelve on 1 March in Amsterdam, half past seven on 29 February in Curaçao
+  // the same moment: 00:30 on 1 March in Amsterdam, 19:30 on 29 February in Curaçao
   await seedSale(db, { ...of, cents: 1_000, paid_at: at('2028-02-29T23:30') });
   await seedSale(db, { ...of, application_id: curacao, cents: 800, fee_in_cents: 30, paid_at: at('2028-02-29T23:30') });
   await seedRefund(db, { lineId: first, cents: 400, booked_at: at('2028-02-29T23:15') });
-  // the last minute of March by summer time, and the first of April
+  // the last minute of March in summer time, and the first minute of April
   await seedSale(db, { ...of, cents: 300, paid_at: at('2028-03-31T21:59') });
   await seedSale(db, { ...of, cents: 600, paid_at: at('2028-03-31T22:00') });
   // the service fees of February: 0.35 + 0.35 in Amsterdam, 0.30 in Curaçao
@@ -155,7 +155,7 @@ describe('Zwemclub, in cents', () => {
   });
 });
 
-test('amounts below a euro are carried over until they are worth one', async () => {
+test('amounts below a euro are carried over until they are a euro together', async () => {
   const of = (name: string) => month(name, club.judo, amsterdam);
   expect(await of('2028-02')).toEqual([0, 60, 0, 0, 0, 0, 0, 0, 60, 0]);
   expect(await of('2028-03')).toEqual([60, 65, 0, 0, 0, 0, 0, 0, 125, 0]);
@@ -164,7 +164,7 @@ test('amounts below a euro are carried over until they are worth one', async () 
   expect(await of('2028-05')).toEqual([0, 0, 0, 0, 0, 0, 125, 125, 0, 0]);
 });
 
-test('without an account everything stays open', async () => {
+test('without a bank account everything stays open', async () => {
   expect(await month('2028-05', club.chess, amsterdam)).toEqual([500, 0, 0, 0, 0, 0, 0, 0, 500, 0]);
 });
 

@@ -13,7 +13,7 @@ import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
 import { seedExecuted } from '../reconciliation.seed.ts';
 import { runCheck } from './run-check.ts';
 
-// Differences that no code could make: rows that were changed with all triggers off.
+// Differences that the product itself can't make: rows that are changed while all triggers are off.
 const app = await testApp();
 const { call, appPool, sidePool, probePool, config, admin, tenants } = app;
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
@@ -136,7 +136,7 @@ describe.each(differences)('$what', ({ plant, undo, kinds }) => {
   });
 });
 
-test('at night superadmins are mailed once, and have it in the inbox and in the metrics', async () => {
+test('a nightly check reports the differences once to each superadmin, by mail and inbox, and in the metrics', async () => {
   await tamper(refundWithoutPayout.plant);
   await check();
   await check();

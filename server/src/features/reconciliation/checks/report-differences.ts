@@ -9,7 +9,7 @@ type Report = { count: number; differences: readonly Difference[]; appUrl: strin
 
 const LINK = '/admin/reconciliation';
 
-/** Reports by mail and inbox to every superadmin, once a night. */
+/** Reports the differences to every superadmin, by mail and inbox. Called once a night. */
 export async function reportDifferences(db: Database, { count, differences, appUrl, now }: Report): Promise<void> {
   const recipients = await findSuperadmins(db);
   const months = [...new Set(differences.flatMap(({ month }) => (month === null ? [] : [month])))].toSorted();

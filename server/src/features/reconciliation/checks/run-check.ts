@@ -6,12 +6,12 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { findDifferences } from './find-differences.ts';
 import { reportDifferences } from './report-differences.ts';
 
-/** Closed months that are checked row by row, before the open one. */
+/** The number of months before the current one that are checked row by row. */
 const MONTHS_BACK = 3;
-/** Checks that are kept, to see since when something differs. */
+/** The number of checks that are kept, to see since when a difference exists. */
 const CHECKS_KEPT = 100;
 
-/** Calculates all months, looks for differences and stores them; at night it also reports them. */
+/** Calculates all months, looks for differences and stores them. A nightly check also reports the differences. */
 export async function runCheck({ userId }: { userId?: number | undefined }, context: TaskContext): Promise<void> {
   const { pool, now } = context;
   await asSystem(
@@ -31,7 +31,7 @@ export async function runCheck({ userId }: { userId?: number | undefined }, cont
 
 type Checked = { userId: number | undefined; now: Date };
 
-/** Stores all months and all differences. */
+/** Stores the sums of all months, and the check with its differences. */
 export async function keepCheck(db: Database, { userId, now }: Checked) {
   const started = performance.now();
   const month = monthOf(now.toISOString(), DEFAULT_TIME_ZONE);

@@ -57,8 +57,8 @@ const WIDTHS = [16, 12, 10, 34, 34, 34, 26, 22, 14, 14];
 type Exporting = Call<typeof api.exportJournal>;
 
 /**
- * Exports the journal of a month, of all platforms, as CSV, sheet or XML Auditfile: an entry for what each organisation sold and refunded
- * on a platform, each invoice and payment.
+ * Exports the journal of a month for all platforms, as CSV, sheet or XML Auditfile. It has an entry for the sales and one for the refunds
+ * of each organisation on a platform, and an entry for each invoice and payment.
  */
 export async function exportJournal(call: Exporting) {
   const { query, locale } = call;
@@ -135,7 +135,7 @@ async function* auditfilePieces({ db, query, now }: Exporting, company: Party) {
   yield encoder.encode(writer.close());
 }
 
-/** The organisations with an entry in the month; read after its entries, so that none is missing. */
+/** The organisations with an entry in the month. Read after the entries, so that no organisation of an entry is missing. */
 async function findRelations(db: Database, month: string): Promise<Relation[]> {
   const { rows } = await sql<Relation>`
     select id, name, kvk_number, vat_number from organizations

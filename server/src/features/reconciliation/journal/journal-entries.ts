@@ -35,21 +35,23 @@ export type StoredEntry = JournalEntry & {
   organization_id: number;
   organization: string;
   platform: string | null;
-  /** For the month: the number of lines, and the sum of one side. */
+  /** The number of lines in the whole month. `total_in_cents` is the sum of their debits, which equals that of the credits. */
   lines: number;
   total_in_cents: number;
   document: string | null;
 };
 
-/** With the description of its kind. */
+/** An entry with the description of its kind. */
 export type Entry = StoredEntry & { description: string };
 
-/** SQL: buyers paid with moves. What an organisation gave back itself is at the provider, also of an order that moves paid meanwhile. */
+/**
+ * SQL: whether an item was paid with moves. Money that an organisation refunded itself is at the provider, even when moves paid the order.
+ */
 const isInMoves = sql`(orders.payment_type = 'wallet' and item.kind <> 'own_refund')`;
 
 /**
  * SQL: the entries of a month, numbered by day. Orders and refunds are booked on the last day of the month, as one entry for each
- * organisation, platform and way of paying. `kinds` sorts them by kind.
+ * organisation, platform and way of paying. With `kinds` the entries are sorted by kind first.
  */
 export const entriesOf = (month: string, kinds: readonly EntryKind[] = []): RawBuilder<StoredEntry> => sql<StoredEntry>`
   with entry as (

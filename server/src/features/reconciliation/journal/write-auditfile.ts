@@ -13,17 +13,16 @@ import type { Entry } from './journal-entries.ts';
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 const VAT_ID = `H${VAT_PERCENTAGES.high}`;
 
-/** The journals of the file, in order; their types are those of the schema: memorial, sales, bank. */
+/** The journals of the file, in order. `type` is a code of the schema: memorial, sales or bank. */
 const JOURNALS = [
   { id: 'MEM', type: 'M', name: 'Bestellingen en terugbetalingen', kinds: ['order', 'refund', 'own_refund'] },
   { id: 'VRK', type: 'S', name: 'Facturen en creditnota’s', kinds: ['invoice', 'credit_note'] },
   { id: 'BNK', type: 'B', name: 'Uitbetalingen', kinds: ['paid', 'underway', 'returned', 'withdrawn'] },
 ] as const satisfies readonly { id: string; type: string; name: string; kinds: readonly Entry['kind'][] }[];
 
-/** The kinds of entries, journal by journal. */
+/** The kinds in the order in which entries must be written: journal by journal. */
 export const AUDITFILE_ORDER: readonly Entry['kind'][] = JOURNALS.flatMap(({ kinds }) => [...kinds]);
 
-/** An organisation in the file. */
 export type Relation = { id: number; name: string; kvk_number: string | null; vat_number: string | null };
 
 type Totals = { lines: number; amount_in_cents: number };
@@ -139,7 +138,7 @@ const relationElement = ({ id, name, kvk_number, vat_number }: Relation): XmlEle
   custSupName: short(name, 50),
   commerceNr: kvk_number ?? undefined,
   taxRegIdent: vat_number ?? undefined,
-  // both a customer, of service fees, and a creditor
+  // both: an organisation is a customer (it pays service fees) and a creditor
   custSupTp: 'B',
 });
 

@@ -6,7 +6,9 @@ import { all } from '../../../platform/database/page.ts';
 /** SQL: where a session is held: its own location, else that of the activity. */
 export const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);
 
-/** SQL: by name of activity, organisation or location: each searched in its own table, never in a text per session. */
+/**
+ * SQL: whether the activity, organisation or location of a session matches. Each name is searched in its own table, which has fewer rows.
+ */
 export function nameMatches(search: string) {
   const match = (table: string) => matches(sql`fold(${sql.ref(`${table}.name`)})`, search);
   return sql`(
@@ -27,14 +29,14 @@ function inWords(
   return sql`${Array.from({ length: count }, (_, index) => words.format(dateOf(index + 1)))}::text[]`;
 }
 
-/** “dinsdag tuesday 3 november november 2026 19:00 20:00 Sporthal West” */
+/** SQL: the text of a session for a search, e.g. “dinsdag tuesday 3 november november 2026 19:00 20:00 Sporthal West”, folded. */
 const sessionWords = sql`fold(concat_ws(' ',
   (${daysIn('nl')})[extract(isodow from sessions.start_date)::integer], (${daysIn('en')})[extract(isodow from sessions.start_date)::integer],
   extract(day from sessions.start_date), (${monthsIn('nl')})[extract(month from sessions.start_date)::integer],
   (${monthsIn('en')})[extract(month from sessions.start_date)::integer], extract(year from sessions.start_date),
   sessions.start_time, sessions.end_time, (select locations.name from locations where locations.id = ${locationId})))`;
 
-/** SQL: within one activity its name doesn't distinguish: each word is searched in the day, the times and the location. */
+/** SQL: a search within one activity, whose sessions have the same name: each word is searched in the day, the times and the location. */
 export const wordMatches = (search: string) =>
   all(
     search

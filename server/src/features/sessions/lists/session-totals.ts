@@ -6,7 +6,7 @@ import { all } from '../../../platform/database/page.ts';
 
 type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
-/** Whether a list of sessions is added up: only between two days, of a period that a dashboard may have. */
+/** Whether a list of sessions has sums: only when it is between two days, over a period that a dashboard may have. */
 export function isAddedUp({ dateFrom, dateUntil }: Days): boolean {
   return (
     dateFrom !== undefined &&
@@ -15,7 +15,7 @@ export function isAddedUp({ dateFrom, dateUntil }: Days): boolean {
   );
 }
 
-/** SQL: the columns of `sessions` for its sums; a canceled session counts for nothing. */
+/** SQL: the columns of `sessions` for its sums. */
 export const sessionAmounts = (
   now: Date,
 ) => sql`sessions.start_date, sessions.activity_id, sessions.taken as participants,
@@ -25,7 +25,7 @@ export const sessionAmounts = (
     select coalesce(sum(change), 0) from attendance_counts
     where attendance_counts.session_id = sessions.id and check_in = 'present') else 0 end as present`;
 
-/** The sums of `sessionAmounts`. */
+/** SQL: the sums of `sessionAmounts`. */
 export const sessionSums = sql`count(*)::integer as sessions, coalesce(sum(participants), 0)::integer as participants,
   coalesce(sum(spots), 0)::integer as spots, coalesce(sum(taken), 0)::integer as taken,
   coalesce(sum(expected), 0)::integer as expected, coalesce(sum(present), 0)::integer as present`;

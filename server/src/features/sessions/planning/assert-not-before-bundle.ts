@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SessionPlan } from './session-plan.ts';
 
-/** Throws 422 when a session would move to before the first day of its bundle (docs/rules/spots.md#bundles). */
+/** Throws 422 when a session would move to a day before its bundle starts (docs/rules/spots.md#bundles). */
 export async function assertNotBeforeBundle(
   db: Database,
   { rows, touched }: SessionPlan,

@@ -18,7 +18,7 @@ export async function assertSameOrganization(
     );
 }
 
-/** Checks a plan: the values it sets, and the location of the sessions it creates, even one from their series or activity. */
+/** Checks the values that a plan sets, and the location of the sessions that it creates, also when they inherit it. */
 export function assertPlanOfOrganization(db: Database, plan: SessionPlan, setting: Setting): Promise<void> {
   return assertSameOrganization(db, withLocation(plan, setting), setting.organizationId);
 }
@@ -35,7 +35,7 @@ export async function assertPlansOfOrganization(
   if (sentences.length > 0) throw new Problem(422, sentences);
 }
 
-/** The values of a plan, with the location that its sessions inherit: nothing new may be planned where the link has ended. */
+/** The values of a plan, with the location that new sessions inherit: no session may be planned at a location whose link has ended. */
 function withLocation({ rows, values, template }: SessionPlan, { activity }: Setting): SessionValues {
   const isPlanned = values.location_id !== undefined || rows.some(({ id }) => id === null);
   return isPlanned

@@ -24,16 +24,16 @@ export type StoredSession = SessionSpan & {
   updated_at: string;
   is_past: boolean;
   canceled_at: string | null;
-  /** Who must be mailed when it is removed: participants, signed out or not, and those who wait. */
+  /** The number of people to mail when the session is removed: participants, also those who signed out, and people on the waiting list. */
   people: number;
 };
 
 export type LockedSessions = {
   chosen: StoredSession;
-  /** All sessions of its series in order, except removed ones; or only itself. */
+  /** The chosen session, or all sessions of its series in order, except removed ones. */
   rows: readonly StoredSession[];
   repetition: Repetition;
-  /** The day from which the rule counts; null without a series. */
+  /** The day from which the repetition counts; null without a series. */
   anchor_date: string | null;
   timeZone: string;
 };
@@ -42,7 +42,7 @@ type Series = Repetition & { anchor_date: string };
 
 /**
  * Locks a session with its whole series: first the series, then its sessions by id, so that two changes of a series wait for each other. If
- * the session was split off into a newer series meanwhile, locks that one.
+ * the session was split off into a newer series meanwhile, locks the newer series.
  */
 export async function lockSessions(db: Database, path: SessionPath, now: Date): Promise<LockedSessions> {
   let seriesId = await seriesIdOf(db, path);
@@ -70,7 +70,7 @@ export async function lockSessions(db: Database, path: SessionPath, now: Date): 
   return { chosen, rows: stored, repetition, anchor_date, timeZone: chosen.tz };
 }
 
-/** Separate statement: after a lock wait, the locking one still counts in its old snapshot. */
+/** A separate statement: one that waits for a lock still counts rows as they were before it waited. */
 async function countPeople(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; people: number }>`
     select id, waitlist_count + (
@@ -95,7 +95,7 @@ async function seriesIdOf(
 
 async function lockSeries(db: Database, id: number | null): Promise<Series | null> {
   if (id === null) return null;
-  // no stronger: writing a session twice in one transaction checks its series' key under locks of its own
+  // no stronger lock: writing a session twice in a transaction makes its foreign key lock the series `for key share`
   const { rows } = await sql<Series>`
     select type, every, days, until, count, skip, anchor_date from session_series where id = ${id}
     for no key update`.execute(db);

@@ -15,8 +15,8 @@ import type { LockedSessions, StoredSession } from './lock-sessions.ts';
 import type { PlannedRow, SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
 /**
- * Plans a change of a session, or of it and all that follow (docs/rules/planning.md#changing-a-series). `stored` are the locked rows it may
- * affect.
+ * Plans a change of a session, or of a session and all that follow it (docs/rules/planning.md#changing-a-series). `stored` has the locked
+ * sessions that may change.
  */
 export function planChange(change: SessionChange, stored: LockedSessions): SessionPlan {
   const { chosen, repetition } = stored;
@@ -36,7 +36,7 @@ export function planChange(change: SessionChange, stored: LockedSessions): Sessi
   return plan;
 }
 
-/** The new times; moving the start moves the end too, unless that is given. */
+/** The new times. Moving the start day moves the end day too, unless the end day is given. */
 function spanOf(change: SessionChange, chosen: StoredSession): SessionSpan {
   const start_date = change.start_date ?? chosen.start_date;
   return {
@@ -47,7 +47,7 @@ function spanOf(change: SessionChange, chosen: StoredSession): SessionSpan {
   };
 }
 
-/** Only what differs from the chosen session, so that a change of the series overwrites nothing else. */
+/** Only the values that differ from the chosen session, so that a change of the series overwrites no other values. */
 function changedValues(change: SessionChange, chosen: StoredSession): SessionValues {
   const names = ['spots', 'location_id', 'subscribe_from', 'subscribe_until'] as const;
   const values: SessionValues = {};
@@ -150,7 +150,7 @@ function planAll(stored: LockedSessions, edit: FollowingEdit, values: SessionVal
   };
 }
 
-/** Gives a new rule without an end the end of the current sessions, so that it stays the same later. */
+/** Gives a new repetition without an end an end `DEFAULT_WEEKS` weeks after its start, so that a later change plans the same days. */
 function withEnd(edit: FollowingEdit, chosen: StoredSession): FollowingEdit {
   const { repetition, shift_days } = edit;
   if (repetition === null || repetition.type === null) return edit;

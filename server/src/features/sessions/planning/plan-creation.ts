@@ -11,7 +11,9 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
-/** Plans a new session or series (docs/rules/planning.md#repetition). Throws 422 when its rule has no day left. */
+/**
+ * Plans a new session or series (docs/rules/planning.md#repetition). Throws 422 when it starts too far back or its repetition has no day.
+ */
 export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan {
   const repetition = draft.repetition ?? SINGLE;
   const { start_date } = draft;

@@ -30,7 +30,7 @@ export async function planNewSessions(call: Planning & { db: Database }, drafts:
   return drafts.length === 0 ? [] : planMany(call.db, drafts, await findSetting(call.db, call));
 }
 
-/** Reports all errors at once, on `sessions.3.rate_id`; else writes everything. */
+/** Plans all drafts or none: throws all errors at once, each on its own row, e.g. `sessions.3.rate_id`. */
 async function planMany(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<number[]> {
   const plans = await plansOf(db, drafts, setting);
   await assertPlansOfOrganization(db, plans, setting);
@@ -48,7 +48,7 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
   return rows.map(({ id }) => id);
 }
 
-/** Plans each draft; the schema has limited how many sessions they make together. Reports the errors of all of them at once. */
+/** Plans each draft, and throws the errors of all drafts at once. The schema has limited the number of sessions that they make together. */
 export async function plansOf(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<SessionPlan[]> {
   const withoutHolidays = holidaySkipper(db);
   const plans: SessionPlan[] = [];

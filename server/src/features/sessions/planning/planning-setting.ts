@@ -10,7 +10,7 @@ export type Setting = {
   organizationId: number;
   /** Time zone of the plan: the organisation's, or that of the changed session (docs/rules/planning.md#clock-changes). */
   timeZone: string;
-  /** Today in that zone. */
+  /** Today in `timeZone`. */
   today: string;
   now: Date;
   locale: Locale;
@@ -18,7 +18,7 @@ export type Setting = {
 
 type Input = { params: { organizationId: number; activityId: number }; now: Date; locale: Locale };
 
-/** The setting of a new session of an activity; 404 when the organisation has no such activity. */
+/** The context for new sessions of an activity. Throws 404 when the organisation has no such activity. */
 export async function findSetting(db: Database, { params, now, locale }: Input): Promise<Setting> {
   const { rows } = await sql<Setting['activity'] & { timezone: string }>`
     select activities.id, activities.name, activities.location_id, organizations.timezone

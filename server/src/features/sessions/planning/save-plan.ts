@@ -8,8 +8,8 @@ import type { PlannedRow, SessionPlan } from './session-plan.ts';
 export type Owner = Pick<Setting, 'organizationId'> & { activityId: number };
 
 /**
- * Carries out a plan in a fixed number of statements, whatever the length of the series. The sessions that it removes were removed before,
- * with their participants. Returns the new series.
+ * Saves a plan, in a fixed number of statements for a series of any length. The caller has already removed the sessions in `removes`, with
+ * their participants. Returns the series of the planned sessions.
  */
 export async function savePlan(db: Database, plan: SessionPlan, owner: Owner): Promise<{ seriesId: number | null }> {
   if (plan.shortens !== null) await shortenSeries(db, plan.shortens);
@@ -19,7 +19,7 @@ export async function savePlan(db: Database, plan: SessionPlan, owner: Owner): P
   return { seriesId };
 }
 
-/** Ends the rule of a series earlier: its number of times no longer applies. */
+/** Ends a series earlier. Removes the number of times from its repetition, since that number no longer applies. */
 export async function shortenSeries(db: Database, { id, until }: { id: number; until: string }): Promise<void> {
   await db.updateTable('session_series').set({ until, count: null }).where('id', '=', id).execute();
 }
@@ -44,7 +44,7 @@ function repetitionColumns({ type, every, days, until, count, skip }: Repetition
   return { type: type ?? 'weeks', every, days: [...days], until, count, skip: [...skip] };
 }
 
-/** Times are wall time in the plan's zone, so each session keeps its own on both sides of a clock change. */
+/** Adds the instants. The times are wall time in the plan's time zone, so a session keeps its time across a clock change. */
 function timed(row: PlannedRow, timeZone: string) {
   const { starts_at, ends_at } = sessionTimes(row.start_date, clockOf(row), timeZone);
   return { ...row, starts_at, ends_at };
@@ -58,7 +58,7 @@ async function updateRows(db: Database, plan: SessionPlan, seriesId: number | nu
   if (rows.length === 0) return;
   const ids = rows.flatMap((row) => row.id ?? []);
   const isKept = plan.series.kind === 'untouched';
-  // freed first: within one series a row may take the number of another
+  // frees the numbers first, since a session may get the number of another one in the series
   if (plan.series.kind === 'same') {
     await sql`update sessions set series_index = -series_index where id = any (${ids}::bigint[])`.execute(db);
   }
@@ -73,7 +73,7 @@ async function updateRows(db: Database, plan: SessionPlan, seriesId: number | nu
   }
 }
 
-/** Creates the sessions of a series that don't exist yet; repeating it creates none twice. */
+/** Inserts the new sessions of a plan. A second call for the same series inserts no session twice. */
 export async function insertRows(
   db: Database,
   plan: SessionPlan,

@@ -22,7 +22,7 @@ function taken(sessionId: number, count: number) {
 const after = (days: number) => Temporal.PlainDate.from(tuesday).add({ days }).toString();
 
 describe('a series', () => {
-  test('is stored as a whole, with its rule and a number for each', async () => {
+  test('is stored as a whole, with its repetition and a number for each session', async () => {
     const { params, session, series } = await newSession({ repetition: weekly, spots: 12 });
     expect(series).toEqual({ id: session.series_id, count: 6 });
     expect(session.series).toMatchObject({ position: 1, count: 6, following: { sessions: 6, participants: 0 } });
@@ -32,7 +32,7 @@ describe('a series', () => {
     expect(body.sessions.every((row) => row.spots === 12)).toBe(true);
   });
 
-  test('links each of its sessions to the next, skipping others of the activity', async () => {
+  test('links each of its sessions to the next one in the series, not to other sessions of the activity', async () => {
     const { params, session } = await newSession({ repetition: { ...weekly, count: 2 } });
     const between = { ...span, start_date: after(3), end_date: after(3) };
     const alone = (await call(createSession, { params, body: between })).body.session;
@@ -59,7 +59,7 @@ describe('a series', () => {
     expect(session.repetition?.skip).toEqual([holiday]);
   });
 
-  test('of 730 is created in one call, and one more is refused', async () => {
+  test('of 730 sessions is created in one call', async () => {
     const daily = { type: 'weeks', every: 1, days: [1, 2, 3, 4, 5, 6, 7] };
     const { series } = await newSession({ repetition: { ...daily, count: 730 } });
     expect(series?.count).toBe(730);
@@ -78,7 +78,7 @@ describe('a series', () => {
     expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
   });
 
-  test('generated twice creates nothing twice', async () => {
+  test('has each session once when its sessions are inserted twice', async () => {
     const params = await newActivity();
     const owner = { organizationId: organization, activityId: params.activityId };
     const setting = {
@@ -116,7 +116,7 @@ describe('a year outside the planning years', () => {
     expect([moved.status, Object.keys(moved.errors)]).toEqual([422, ['start_date']]);
   });
 
-  test('is not reached by a repetition either', async () => {
+  test('is refused when a repetition would reach it', async () => {
     const { params } = await newSession();
     const repetition = { type: 'years' as const, every: 99, count: 2 };
     const refused = await call(createSession, { params, body: { ...span, repetition } });
@@ -124,8 +124,8 @@ describe('a year outside the planning years', () => {
   });
 });
 
-describe('a session is removed', () => {
-  test('and restored, alone', async () => {
+describe('removing a session', () => {
+  test('can be undone', async () => {
     const { params, session } = await newSession();
     const at = { ...params, sessionId: session.id };
     expect((await call(removeSession, { params: at })).status).toBe(204);
@@ -135,7 +135,7 @@ describe('a session is removed', () => {
     expect((await call(restoreSession, { params: at })).status).toBe(404);
   });
 
-  test('with all that follow, and they are restored together', async () => {
+  test('can include all that follow, which are then restored together', async () => {
     const { params } = await newSession({ repetition: weekly });
     const { body } = await call(listSessions, { params });
     const third = body.sessions[2]?.id ?? 0;
@@ -151,7 +151,7 @@ describe('a session is removed', () => {
     expect((await call(listSessions, { params })).body.meta.pagination.total).toBe(6);
   });
 
-  test('from a series, whose rule then excludes that day until it is restored', async () => {
+  test('excludes its day from the repetition of the series until it is restored', async () => {
     const { params } = await newSession({ repetition: weekly });
     const { body } = await call(listSessions, { params });
     const [first, second] = body.sessions;
@@ -164,7 +164,7 @@ describe('a session is removed', () => {
     expect(await read()).toMatchObject({ skip: [], count: 6 });
   });
 
-  test('not when it has started', async () => {
+  test('is refused once the session has started', async () => {
     const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam');
     const [start, end] = [now.subtract({ minutes: 10 }), now.add({ minutes: 50 })];
     const wall = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
@@ -180,7 +180,7 @@ describe('a session is removed', () => {
     expect(refused.errors).toEqual({ session: ['Sessies in het verleden kunnen niet worden verwijderd'] });
   });
 
-  test('with participants only with force, and then it can’t be restored', async () => {
+  test('requires force when it has participants, and then can’t be undone', async () => {
     const { params, session } = await newSession();
     await taken(session.id, 2);
     const at = { ...params, sessionId: session.id };

@@ -88,7 +88,7 @@ describe('a change of one session of a series', () => {
     ]);
   });
 
-  test('can’t change the rule', async () => {
+  test('can’t change the repetition', async () => {
     const [first] = await createSeries();
     const refused = await update(first, { repetition: { ...weekly, every: 2 }, scope: 'this' });
     expect(refused.status).toBe(422);
@@ -98,7 +98,7 @@ describe('a change of one session of a series', () => {
 });
 
 describe('a change of a session and all that follow', () => {
-  test('splits the series and keeps rows and participants', async () => {
+  test('splits the series, and keeps its sessions and their participants', async () => {
     const ids = await createSeries();
     const { body } = await update(ids[2], { spots: 25, scope: 'following' });
     expect(body.touched).toEqual({
@@ -132,7 +132,7 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).map((row) => row.spots)).toEqual([10, 10, 10, 99, 10, 10]);
   });
 
-  test('moves all by the same number of days, also when the form changed the weekday too', async () => {
+  test('moves all sessions by the same number of days, also when the form changes the weekday too', async () => {
     const ids = await createSeries();
     const body = { start_date: daysAfter(8), repetition: { ...weekly, days: [3] }, scope: 'following' };
     const { body: shown } = await preview(ids[1], body);
@@ -146,7 +146,7 @@ describe('a change of a session and all that follow', () => {
     expect(rows[1]?.repetition).toMatchObject({ days: [3], count: 5 });
   });
 
-  test('maps rows to the days of a new rule and creates missing ones', async () => {
+  test('moves sessions to the days of a new repetition and creates the missing ones', async () => {
     const ids = await createSeries();
     const repetition = { type: 'weeks', every: 1, days: [2, 4], count: 8 };
     const { body } = await update(ids[2], { repetition, scope: 'following' });
@@ -159,7 +159,7 @@ describe('a change of a session and all that follow', () => {
     expect(rows.map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('refuses to drop sessions with participants without force, and names them', async () => {
+  test('refuses to remove sessions with participants without force, and names them', async () => {
     const ids = await createSeries();
     const body = { repetition: { ...weekly, count: 3 }, scope: 'following' };
     const shown = await preview(ids[1], body);
@@ -172,7 +172,7 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).length).toBe(6);
     const forced = await update(ids[1], body, { force: 1 });
     expect(forced.body.touched).toMatchObject({ sessions: 3, removed: 2 });
-    // the one with participants stays, canceled and out of the series
+    // the session with participants stays, canceled and no longer in the series
     expect((await sessions()).map((row) => [row.id, row.status])).toEqual([
       ...ids.slice(0, 4).map((id) => [id, 'scheduled']),
       [ids[4], 'canceled'],
@@ -207,7 +207,7 @@ describe('a change of a session and all that follow', () => {
     expect(rows[0]?.id).toBe(id);
   });
 
-  test('renumbers a series with a gap in place', async () => {
+  test('numbers the sessions of a series anew when one of them was removed', async () => {
     const ids = await createSeries();
     await asSystem(appPool, (db) =>
       db
@@ -221,13 +221,13 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).map((row) => row.series_index)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('checks the spots of every affected session', async () => {
+  test('refuses fewer spots than any affected session has participants', async () => {
     const ids = await createSeries();
     const refused = await update(ids[0], { spots: 2, scope: 'following' });
     expect(refused.errors).toEqual({ spots: ['Er zijn al 3 deelnemers; kies minimaal dat aantal plekken'] });
   });
 
-  test('never changes the past, and can’t start there', async () => {
+  test('never changes past sessions, and can’t start at one', async () => {
     const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const start = today.subtract({ days: 10 });
     const days = { start_date: start.toString(), end_date: start.toString() };
@@ -253,7 +253,7 @@ describe('two users at once', () => {
     const rows = await sessions();
     expect(rows.map((row) => row.id)).toEqual(ids);
     expect(rows.map((row) => row.spots)).toEqual([10, 10, 10, 15, 15, 15]);
-    // the later change covers the series that the earlier one left, so the third start may be either
+    // the third start depends on which change comes first: the first one splits the series
     expect(rows.map((row) => row.start_time).slice(0, 2)).toEqual(['19:00', '18:00']);
     expect(rows.map((row) => row.end_time).slice(0, 3)).toEqual(['20:30', '20:30', '21:00']);
     for (const row of rows) {

@@ -9,7 +9,7 @@ const { appPool, organization, world, newActivity } = await sessionWorld();
 const { activityId } = await newActivity();
 const SESSIONS = 2_000;
 
-// a session every hour, each of one day, at one location
+// every hour a session of 24 hours starts, all at the same location
 await asSystem(appPool, (db) =>
   sql`
     insert into sessions (organization_id, activity_id, tz, start_date, start_time, end_date, end_time, starts_at, ends_at)
@@ -35,7 +35,7 @@ test('a span clashes with each session at its location at that time', async () =
     { ...spansOf(1, 100, 2)[0], id: null, starts_at: hour(100), ends_at: hour(102), place_id: null },
   ];
   const clashes = await asSystem(appPool, (db) => findClashes(db, spans, beside));
-  // those that started in the 23 hours before, or start in its two hours
+  // 25: the sessions that started in the 23 hours before the span, and the two that start within it
   expect(clashes.map((found) => found.length)).toEqual([25, 25, 0]);
   expect(clashes[0]?.[0]).toEqual({
     session_id: expect.any(Number),

@@ -11,14 +11,14 @@ type Beside = {
   organizationId: number;
   /** The activity of the planned sessions, whose trainers can't be elsewhere at that time. */
   activityId: number;
-  /** Sessions that are about to be removed or moved. */
+  /** Sessions that are about to be removed or moved, so that they don't clash. */
   leaves: readonly number[];
 };
 
-/** More sessions than a planner can review, and more clashes than anyone reads. */
+/** The most sessions that are compared, and the most clashes that are returned: more than a planner reads. */
 const MOST = { sessions: 20_000, clashes: 500 };
 
-/** For each span: other sessions of the organisation that need its location, or one of its trainers, at the same time. */
+/** For each span: other sessions of the organisation that need its location, or a trainer of the activity, at the same time. */
 export async function findClashes(db: Database, spans: readonly Span[], beside: Beside): Promise<Clash[][]> {
   const found = spans.map((): Clash[] => []);
   const planned = spans.map(({ starts_at, ends_at, place_id }, index) => {
@@ -44,8 +44,8 @@ export async function findClashes(db: Database, spans: readonly Span[], beside: 
 type BesideRow = Omit<Clash, 'is_same_location'> & { starts_at: string; ends_at: string; place_id: number | null };
 
 /**
- * The sessions that overlap any of the spans in time, and share a location or trainer, first one first. Compares with all spans as one
- * value: a join would produce every pair of a full hall before the limit applies.
+ * The sessions that overlap any of the spans in time, and share a location or trainer, earliest first. Compares with one multirange of all
+ * spans: a join would produce each pair of session and span before the limit applies.
  */
 async function findBeside(
   db: Database,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 
-/** Names of the holidays by local day. */
+/** The names of the holidays on each local day. */
 export type NamesOfDay = ReadonlyMap<string, readonly string[]>;
 
 /** The public holidays, and the school holidays of the platforms in scope, on these days (docs/rules/planning.md#repetition). */
@@ -20,8 +20,8 @@ export async function findHolidays(db: Database, days: readonly string[], locale
 }
 
 /**
- * Returns a function that removes holidays from the days of a draft that asks for it (docs/rules/planning.md#repetition). Reads the school
- * holidays once for all drafts of a call. It throws 422 when it removes more days than a rule may skip.
+ * Returns a function that lets the repetition of a draft skip holidays, if the draft asks for it (docs/rules/planning.md#repetition). The
+ * school holidays are read once for all drafts of a call. The function throws 422 when a repetition would skip more days than it may.
  */
 export function holidaySkipper(db: Database) {
   let test: Promise<(date: string) => boolean> | undefined;

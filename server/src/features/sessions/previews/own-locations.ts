@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PlannedRow } from '../planning/session-plan.ts';
 
-/** By session: the name of the location of an exception that is held elsewhere than the other sessions of the plan. */
+/** Returns, by session id, the location names of exceptions that are held elsewhere than the other sessions of the plan. */
 export async function findOwnLocations(
   db: Database,
   rows: readonly PlannedRow[],

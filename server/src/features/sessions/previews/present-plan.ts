@@ -36,7 +36,7 @@ type Remarks = {
   setting: Setting;
   holidays: NamesOfDay;
   overlapping: ReadonlySet<Timed>;
-  /** Sessions outside these plans that move too, so that their present time is no clash. */
+  /** Sessions outside these plans that move too, so that their current times don't count as clashes. */
   moving?: readonly number[];
 };
 
@@ -75,7 +75,7 @@ export function timedRows(plan: SessionPlan): Timed[] {
     .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 }
 
-/** Its own location, or that of the activity. */
+/** The location of the planned sessions: their own, or that of the activity. */
 export const locationIdOf = (
   { values, template }: SessionPlan,
   { activity }: Pick<Setting, 'activity'>,
@@ -116,12 +116,12 @@ function notesOf(row: PlannedRow, plan: SessionPlan, { locale }: Setting): Previ
   );
 }
 
-/** Whether the day is earlier in the month than the series' anchor, which only happens in a short month. */
+/** Whether the day is earlier in the month than the first day of the series, e.g. 28 instead of 31: this only happens in a short month. */
 function isBefore(date: string, anchor: string): boolean {
   return date.slice(8) < anchor.slice(8);
 }
 
-/** Sessions in order of time that start before an earlier one has ended. */
+/** Returns the sessions that start before an earlier one has ended. `timed` is in order of time. */
 export function overlappingIn(timed: readonly Timed[]): ReadonlySet<Timed> {
   const found = new Set<Timed>();
   let latestEnd = '';

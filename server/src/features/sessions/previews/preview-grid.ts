@@ -8,7 +8,7 @@ import { findSetting, type Setting } from '../planning/planning-setting.ts';
 import { overlappingIn, locationIdOf, presentDates, type Timed, timedRows } from './present-plan.ts';
 import { assertPlansOfOrganization } from '../planning/assert-same-organization.ts';
 
-/** The rows of a grid as previewed to the user. Writes nothing, so there is nothing to audit. */
+/** Previews the rows of a grid. Writes nothing, so there is nothing to audit. */
 export async function previewGrid(call: Call<typeof api.previewGrid>) {
   const { db, body } = call;
   const setting = await findSetting(db, call);
@@ -26,7 +26,7 @@ export async function previewGrid(call: Call<typeof api.previewGrid>) {
 
 const inOrder = (timed: readonly Timed[]) => timed.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 
-/** Rows that overlap: two may start together when they are at different locations, with different trainers. */
+/** The rows that overlap at the same location. Without a trainer, an activity may have sessions at different locations at the same time. */
 function overlappingByLocation(timed: readonly Timed[], setting: Setting): ReadonlySet<Timed> {
   const places = Map.groupBy(inOrder(timed), ({ plan }) => locationIdOf(plan, setting));
   return new Set([...places.values()].flatMap((items) => [...overlappingIn(items)]));

@@ -15,7 +15,7 @@ import { locationIdOf, overlappingIn, presentDates, type Timed, timedRows } from
 type MovedSession = StoredSession & { activity: Setting['activity'] };
 type Moved = Timed & { session: MovedSession };
 
-/** The chosen sessions at their new times, with what is in the way of them. */
+/** Previews the chosen sessions at their new times, with clashes, overlaps and holidays. */
 export async function previewSessionMoves({ db, params, body, now, locale }: Call<typeof api.previewSessionMoves>) {
   const { organizationId } = params;
   const sessions = await findSessions(db, organizationId, body.session_ids);
@@ -35,7 +35,7 @@ export async function previewSessionMoves({ db, params, body, now, locale }: Cal
   return unaudited({ dates: inOrder(dates) });
 }
 
-/** The chosen sessions; throws 422 for an id that the organisation has no session of. */
+/** Finds the chosen sessions. Throws 422 for an id that is no session of the organisation. */
 async function findSessions(db: Database, organizationId: number, ids: readonly number[]): Promise<MovedSession[]> {
   const { rows } = await sql<MovedSession>`
     select sessions.id, series_id, series_index, start_date, start_time, end_date, end_time, taken, sessions.location_id, tz,
@@ -57,7 +57,7 @@ function moveOf(session: MovedSession, move: SessionMove): Moved[] {
 const inOrder = <Item extends { starts_at: string }>(items: readonly Item[]) =>
   items.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 
-/** Sessions that can't be at the same time: at one location, or of one activity with a trainer. */
+/** The moved sessions that overlap an earlier one at the same location, or of the same activity if it has a trainer. */
 async function overlappingAmong(
   db: Database,
   organizationId: number,

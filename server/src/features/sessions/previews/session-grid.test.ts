@@ -55,7 +55,7 @@ test('an error in any row prevents all of them from being planned, and every err
   expect(await total(params)).toBe(0);
 });
 
-test('200 rows are planned at once, and not one more', async () => {
+test('200 rows are planned at once, and 201 rows are refused', async () => {
   const params = await newActivity();
   const sessions = Array.from({ length: 200 }, (_, index) => on(index));
   const refused = await call(planSessions, { params, body: { sessions: [...sessions, on(200)] } });
@@ -102,7 +102,7 @@ test('a grid that is sent twice is planned once', async () => {
   expect(await total(params)).toBe(2);
 });
 
-test('the preview shows for each row what its clock change, day and location cause, and plans nothing', async () => {
+test('the preview shows the clock change, holidays and clashes of each row, and plans nothing', async () => {
   const params = await newActivity();
   const hall = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: params.organizationId, name: 'Sporthal' }),

@@ -19,7 +19,7 @@ const datesOf = async (...asked: Parameters<typeof shown>) => (await shown(...as
 const single = async (body: object) =>
   (await call(createSession, { params, body: { ...span, ...body } })).body.session.id;
 
-test('the preview has the times that each session then gets, on both sides of a clock change', async () => {
+test('the preview has the new times of each session, on both sides of a clock change', async () => {
   const ids = await createSeries();
   const move = { days: 1, start_time: '18:00', end_time: null };
   const dates = await datesOf([ids[4], ids[3]], move);
@@ -47,7 +47,7 @@ test('a skipped hour and holidays are shown', async () => {
   expect([kingsDay?.start_date, kingsDay?.holidays]).toEqual(['2038-04-27', ['Koningsdag']]);
 });
 
-test('a location that is taken is named, except by a session that moves away', async () => {
+test('a clash with a session at the same location is shown, unless that session moves too', async () => {
   const [one, other] = [await single({}), await single({ start_date: daysAfter(7), end_date: daysAfter(7) })];
   expect((await datesOf([one], { days: 7 }))[0]?.clashes).toMatchObject([
     { session_id: other, is_same_location: true },
@@ -59,7 +59,7 @@ test('a location that is taken is named, except by a session that moves away', a
   ]);
 });
 
-test('sessions of two activities overlap at one location only', async () => {
+test('sessions of two activities overlap only at the same location', async () => {
   const shared = await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: organizationId, name: 'Hal' }),
   );

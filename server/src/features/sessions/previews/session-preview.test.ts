@@ -27,7 +27,7 @@ describe('across a clock change', () => {
     expect(await instants()).toEqual(['19:00 2038-10-26T17:00:00.000Z', '19:00 2038-11-02T18:00:00.000Z']);
   });
 
-  test('a skipped or repeated hour is shown in the preview, and resolved by the rule', async () => {
+  test('a session in the skipped hour starts an hour later, which the preview shows', async () => {
     const body = {
       start_date: '2038-03-21',
       start_time: '02:30',
@@ -48,7 +48,7 @@ describe('across a clock change', () => {
     expect((await sessions()).map((row) => row.starts_at)).toEqual(shown.dates.map((date) => date.starts_at));
   });
 
-  test('02:30 on 25 October 2026 is the first of the two, in the past as well', async () => {
+  test('02:30 on 25 October 2026 is the first of the two times that the clock shows it, in the past as well', async () => {
     const body = { start_date: '2026-10-25', start_time: '02:30', end_date: '2026-10-25', end_time: '04:00' };
     const { preview: shown } = (await call(previewSessions, { params, body })).body;
     expect(shown.dates[0]?.notes[0]?.text).toContain('de eerste keer dat het 02:30 is');
@@ -95,7 +95,7 @@ describe('a preview', () => {
     expect(shown.dates.map((date) => date.holidays)).toEqual([[], ['Eerste paasdag']]);
   });
 
-  test('skips holidays on request, and a number of sessions continues after them', async () => {
+  test('skips holidays on request, and still plans the full number of sessions', async () => {
     const days = { start_date: '2038-04-18', end_date: '2038-04-18' };
     const body = { ...span, ...days, repetition: { ...weekly, days: [7], count: 2 }, skip_holidays: true };
     const { preview: shown } = (await call(previewSessions, { params, body })).body;
@@ -103,7 +103,7 @@ describe('a preview', () => {
     expect(shown.skipped).toEqual([{ date: '2038-04-25', holidays: ['Eerste paasdag'] }]);
     await call(createSession, { params, body });
     expect((await sessions()).map((row) => row.start_date)).toEqual(['2038-04-18', '2038-05-02']);
-    // only Christmas: no day is left to plan
+    // every session would be on Christmas, so no day is left to plan
     const christmas = { start_date: '2038-12-25', end_date: '2038-12-25', start_time: '10:00', end_time: '11:00' };
     const yearly = { type: 'years', every: 1, days: [], until: null, count: 3 };
     const none = await call(previewSessions, { params, body: { ...body, ...christmas, repetition: yearly } });
@@ -129,7 +129,7 @@ describe('a preview', () => {
     const without = (await call(previewSessions, { params, body: skip })).body.preview;
     expect(without.dates.map((date) => date.start_date)).toEqual(['2038-02-16', '2038-03-02']);
     expect(without.skipped).toEqual([{ date: '2038-02-23', holidays: ['Voorjaarsvakantie'] }]);
-    // a mistyped year skips every day until the last one that can be planned: more than a rule may skip
+    // a holiday with a mistyped end year skips every day until 2099, more days than a repetition may skip
     await asSystem(appPool, (db) =>
       db.updateTable('school_holidays').set({ until: '2099-12-31' }).where('name', '=', 'Voorjaarsvakantie').execute(),
     );
@@ -159,7 +159,7 @@ describe('a preview', () => {
     expect(shown.dates[0]?.clashes).toMatchObject([{ name: 'Zwemmen', start_time: '19:00', end_time: '20:30' }]);
   });
 
-  test('a session with a location of its own is in the way there, not at that of its activity', async () => {
+  test('a session with its own location clashes with sessions there, not at the location of its activity', async () => {
     const hall = await asSystem(appPool, (db) =>
       seedLocation(db, { owner_organization_id: tenants.organization, name: 'Hal' }),
     );

@@ -13,7 +13,7 @@ const columns = sql`categories.id, title, link, application_id,
 
 export const isOf = (owner: Owner): RawBuilder<unknown> => sql`application_id is not distinct from ${owner}::bigint`;
 
-/** All of one owner in order, unpaged: users order them by hand, so there are never many. */
+/** All categories of an owner, in order. They are not paged: users order them by hand, so there are never many. */
 export async function findCategories(db: Database, owner: Owner): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select ${columns}, ${fileAddress('image_id')} as image_url

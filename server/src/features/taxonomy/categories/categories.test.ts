@@ -50,7 +50,7 @@ describe('a category', () => {
     expect(forChild.body.categories.map(({ id }) => id)).not.toContain(here);
   });
 
-  test('of another platform is not found, and neither is a shared one among a platform’s own', async () => {
+  test('of another platform is not found, nor is one of all platforms found among those of a platform', async () => {
     const categoryId = await newCategory('Alleen hier');
     expect((await call(getCategory, { as: 'admin', headers: inChild, params: { categoryId } })).status).toBe(404);
     const global = await call(getGlobalCategory, { as: 'admin', params: { globalCategoryId: categoryId } });
@@ -83,14 +83,14 @@ describe('a category', () => {
 });
 
 describe('the order of categories', () => {
-  test('is set by the platform; new ones come last', async () => {
+  test('is set by the platform; new categories come last', async () => {
     const [first = 0, ...others] = await own(inChild);
     const [second, third] = [await newCategory('Tweede', inChild), await newCategory('Derde', inChild)];
     const answer = await order([third, first, second, ...others], [first, ...others, second, third]);
     expect(answer.body.categories.map(({ id }) => id)).toEqual([third, first, second, ...others]);
     const fourth = await newCategory('Vierde', inChild);
     expect(await own(inChild)).toEqual([third, first, second, ...others, fourth]);
-    // as an organisation's form reads it
+    // the form of an organisation shows the same order
     const { body } = await call(listApplicationCategories, {
       as: 'admin',
       query: { organization_id: childOrganization },
@@ -114,7 +114,7 @@ describe('the order of categories', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('accepts no category of another platform, and puts unnamed ones at the end', async () => {
+  test('accepts no category of another platform, and puts categories that aren’t named at the end', async () => {
     const seen = await own(inChild);
     const [foreign = 0] = await own();
     const answer = await order([foreign, ...seen]);
@@ -146,7 +146,7 @@ describe('removing a category', () => {
     expect((await call(getCategory, { as: 'admin', params: { categoryId } })).status).toBe(404);
   });
 
-  test('of all platforms is refused to an admin while offers elsewhere are in it', async () => {
+  test('of all platforms is refused to an admin while offers of another platform have it', async () => {
     const { body } = await call(createGlobalCategory, { as: 'admin', body: { title: 'Overal' } });
     const { id } = body.category;
     await asSystem(appPool, (db) =>

@@ -67,7 +67,7 @@ export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | '
 
 type Ordering = Call<typeof api.orderCategories> | Call<typeof api.orderGlobalCategories>;
 
-/** Orders the categories. Those that were added meanwhile and are not named stay at the end; throws for a removed or foreign one. */
+/** Stores the order of the categories. Those added meanwhile stay at the end. Throws for a removed category or one of another owner. */
 export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {
   await lockOrder(db, owner);
   const before = await findCategories(db, owner);

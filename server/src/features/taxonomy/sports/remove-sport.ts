@@ -6,7 +6,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { findSport, subjectOf } from './sports.queries.ts';
 
 export async function removeSport({ db, params }: Call<typeof api.removeSport>) {
-  // an organisation that links it meanwhile waits for this lock, and then finds it removed
+  // a call that links the sport meanwhile waits for this lock, and then finds the sport removed
   await sql`select from sports where id = ${params.sportId} for update`.execute(db);
   const before = await findSport(db, params.sportId);
   const count = Object.values(before.uses).reduce((sum, one) => sum + one, 0);

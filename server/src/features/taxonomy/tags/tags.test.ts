@@ -61,7 +61,7 @@ describe('tags', () => {
     expect((await found('1..')).every(({ uses_count }) => uses_count > 0)).toBe(true);
   });
 
-  test('count the activities in scope, and report others without a number', async () => {
+  test('count the activities in scope, and only report whether others have the tag', async () => {
     const tagId = await newTag('Geteld');
     await carry(tagId, organization);
     await carry(tagId, organization, { deleted_at: '2026-01-01T00:00:00Z' });
@@ -97,7 +97,7 @@ describe('removing a tag', () => {
     expect(await linksOf(tagId)).toBe(0);
   });
 
-  test('is refused while a label filters by it: the filter would silently widen', async () => {
+  test('is refused while a label filters by it, since the label would silently match more', async () => {
     const tagId = await newTag('Gezocht');
     const labelId = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Zomerpas', application_ids: [tenants.application] }),
@@ -111,7 +111,7 @@ describe('removing a tag', () => {
     ]);
   });
 
-  test('while a filter with it is saved: one of the two is refused', async () => {
+  test('and saving a label filter with it at the same time: one of the two is refused', async () => {
     const tagId = await newTag('Tegelijk');
     const labelId = await asSystem(appPool, (db) =>
       seedLabel(db, { name: 'Tegelijk', application_ids: [tenants.application] }),

@@ -20,7 +20,7 @@ async function newType(name: string, more: object = {}) {
   return answer.body.location_type;
 }
 
-test('a location type is available on its platforms, or on all without any', async () => {
+test('a location type is available on its platforms, or on all platforms when it has none', async () => {
   const everywhere = await newType('Sporthal', { icon: 'hall' });
   const elsewhere = await newType('Tennispark', { application_ids: [tenants.otherApplication] });
   expect(elsewhere.applications).toEqual([{ id: tenants.otherApplication, name: 'Elders' }]);
@@ -51,7 +51,7 @@ test.each([
   expect(found.location_types).toEqual([]);
 });
 
-test('a type in use stays, with the number of uses', async () => {
+test('removing a type in use is refused, with the number of uses', async () => {
   const { id } = await newType('Zwembad');
   await asSystem(appPool, (db) =>
     seedLocation(db, { owner_organization_id: tenants.otherOrganization, name: 'Bad', type_ids: [id] }),

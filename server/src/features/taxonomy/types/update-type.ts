@@ -12,7 +12,7 @@ import { isVersion } from '../../../platform/database/version.ts';
 import { invalid, notFound, refusedByState, stale } from '../../../platform/http/problem.ts';
 import { type Subject } from '../../../platform/http/written.ts';
 
-/** Location types and product types differ in their table, their pictogram and in what counts as use. */
+/** The differences between location types and product types: their table, their pictogram and what counts as use. */
 export type Kind<Row> = {
   table: 'location_types' | 'product_types';
   links: 'location_type_applications' | 'product_type_applications';
@@ -113,7 +113,7 @@ async function savePlatforms(
 }
 
 export async function removeType<Row extends AnyType>(db: Database, kind: Kind<Row>, id: number): Promise<Row> {
-  // an organisation that links it meanwhile waits for this lock, and then finds it removed
+  // a call that links the type meanwhile waits for this lock, and then finds the type removed
   await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(db);
   const before = await findType(db, kind, id);
   const { uses_count: count } = before;

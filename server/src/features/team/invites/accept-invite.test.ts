@@ -139,7 +139,7 @@ describe('registering', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  test('stores no secret for a replay: the same key returns that it was done', async () => {
+  test('stores no secret to replay: a second call with the same idempotency key gets no token', async () => {
     const token = await linkFor('sleutel@test.example');
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const register = () => call(registerByInvite, { as: null, params: { token }, body: registration, headers });

@@ -24,9 +24,12 @@ type OpenInvite = {
   facts: TeamFacts;
 };
 
-/** Locks the open invite of a link; 404 when unknown, 410 when over, 409 when accepted (docs/rules/privacy.md#personal-links). */
+/**
+ * Locks the open invite of a link. Throws 404 for an unknown link, 410 when the invite ended, 409 when it was accepted
+ * (docs/rules/privacy.md#personal-links).
+ */
 export async function findOpenInvite(db: Database, token: string, now: Date): Promise<OpenInvite> {
-  // a statement of its own: it enters the scope of the invite
+  // in a separate statement, since it enters the scope of the invite
   const { rows } = await sql<{ id: number | null }>`select enter_invite(${hashToken(token)}) as id`.execute(db);
   const id = rows[0]?.id;
   if (!id) throw notFound();
@@ -38,12 +41,12 @@ export async function findOpenInvite(db: Database, token: string, now: Date): Pr
       ? { column: 'organization_id', id: row.organization_id ?? 0 }
       : { column: 'application_id', id: row.application_id };
   const facts = await findTeamFacts(db, team);
-  // the organisation or platform was removed
+  // there are no facts when the organisation or platform was removed
   if (status !== 'sent' || !facts) throw gone('state', 'invite.gone');
   return { ...row, status, role: row.role as Invite['role'], team, facts };
 }
 
-/** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
+/** Calls per network in a number of seconds. They limit the load of scripts; the 256 bits of a link can't be guessed anyway. */
 export const INVITE_LINK_LIMITS = { reads: 240, tries: 60, seconds: 3_600 };
 
 type Accepting = {
@@ -80,7 +83,7 @@ const namesOf = ({ first_name, last_name, email }: Accepting['person']) => ({ fi
 
 type Accepted = Omit<Accepting, 'db'>;
 
-/** Mails the inviter, and the other administrators of a platform. */
+/** Mails the inviter about the acceptance, and for a platform also its other administrators. */
 async function notifyInviter(db: Database, { invite, person, appUrl }: Accepted) {
   if (invite.invited_by === null) return;
   const inviter = await findUser(db, invite.invited_by);

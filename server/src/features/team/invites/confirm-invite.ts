@@ -6,7 +6,7 @@ import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { findUserByToken, verifyLogin } from '../../access/public.ts';
 import { accept, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
-/** Accepts with the account of the invited address, proven by its session or its password. */
+/** Accepts an invite with the account of the invited address, proven by a login or the password. */
 export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
   const { db, params, now, throttle, request, config } = call;
   await throttle(`invite-confirm:${request.network}`, INVITE_LINK_LIMITS.tries, INVITE_LINK_LIMITS.seconds);

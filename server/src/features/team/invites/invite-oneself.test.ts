@@ -36,7 +36,7 @@ const accept = async (token: string) =>
 const isMember = async () =>
   (await call(listTeam, { params })).body.team.some(({ email, status }) => email === own && status === 'accepted');
 
-test('an administrator can’t invite their own address, in whatever case it is typed', async () => {
+test('an administrator can’t invite their own address, also in capitals', async () => {
   for (const email of [own, 'Admin@Test.Example']) {
     const { status, errors } = await invite('admin', email);
     expect([status, errors]).toEqual([

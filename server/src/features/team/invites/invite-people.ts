@@ -12,7 +12,7 @@ import { findUserByEmail } from '../../access/public.ts';
 import { inviteMail } from './invite-mails.ts';
 import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from '../team.queries.ts';
 
-/** What these operations need of a call, for teams and platforms alike. */
+/** What the operations on invites need of a call, for teams and platforms alike. */
 type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {
   team: TeamRef;
 };
@@ -54,7 +54,7 @@ export async function addInvite<P extends Person>(inviting: Inviting, invitee: I
   return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, team) });
 }
 
-/** Whether it is the caller's own address: a user can't get a role by their own invite (docs/rules/access.md#invitations). */
+/** Whether the address is the caller's own: users can't give themselves a role by an invite (docs/rules/access.md#invitations). */
 const isOwnAddress = ({ caller }: Pick<Inviting, 'caller'>, { email }: { email: string }) =>
   email.toLowerCase() === caller.user.email.toLowerCase();
 
@@ -79,10 +79,10 @@ async function closeOutdated(db: Database, team: TeamRef, email: string): Promis
     .execute();
 }
 
-/** Mails an hour to one address, from all senders together and however often an invite is revoked and made again. */
+/** The most invites mailed to one address in an hour, by all inviters together, however often an invite is revoked and made again. */
 const MAILS_MAX = 10;
 
-/** Mails an invite in the language of the user, else in that of the inviter. */
+/** Mails an invite in the language of the invited user, or in that of the inviter when there is no such user. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
   const { db, caller, team, locale, config, throttle } = inviting;
   await throttle(`invite-mail:${invite.email}`, MAILS_MAX, 3_600);
@@ -144,7 +144,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
   );
 }
 
-/** Throws for an old invite while a newer one to the same address is open. */
+/** Throws for an old invite when another invite to the same address is open. */
 async function assertSameInvitee(db: Database, team: TeamRef, { email, invite_id }: Person): Promise<void> {
   const other = await db
     .selectFrom('invites')

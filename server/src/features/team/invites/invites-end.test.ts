@@ -37,7 +37,7 @@ const newOrganization = async (applicationId = application) => {
   return { organizationId };
 };
 
-// a role elsewhere: a user without any role is logged out
+// a role in another organisation, since a user without any role is logged out
 await give('nobody', { role: 'organization', organization_id: (await newOrganization()).organizationId });
 
 async function linkOf(email: string): Promise<string> {
@@ -86,7 +86,7 @@ describe('an open invite ends', () => {
     ).toBe(201);
   });
 
-  test('when its sender gets a role without the right to invite; not with another role that has it', async () => {
+  test('when its sender gets a role without the ability to invite, but not when the new role has that ability', async () => {
     const params = await newOrganization();
     await give('nobody', { role: 'organization', organization_id: params.organizationId });
     const open = await invite('nobody', params);
@@ -97,7 +97,7 @@ describe('an open invite ends', () => {
     expect(await statusOf(params, open.email)).toBe('revoked');
   });
 
-  test('when its sender is no longer administrator, changed at the platform or on the screen of users', async () => {
+  test('when its sender is no longer administrator, whether removed at the platform or on the screen of users', async () => {
     const params = await newOrganization(child);
     for (const end of [
       () =>
@@ -142,7 +142,7 @@ describe('an open invite ends', () => {
     await close(null);
   });
 
-  test('with the organisation, also when that is restored', async () => {
+  test('when its organisation is removed, and doesn’t open again when the organisation is restored', async () => {
     const params = await newOrganization();
     const open = await invite('staff', params);
     expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);

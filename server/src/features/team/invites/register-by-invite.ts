@@ -7,7 +7,7 @@ import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { createUser, findUser, issueToken } from '../../access/public.ts';
 import { accept, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
-/** Creates the user and logs in, so that the new user lands in the team. */
+/** Accepts an invite without an account: creates the user, adds the user to the team and logs in. */
 export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
   const { db, params, body, locale, now, throttle, request, config } = call;
   await throttle(`invite-register:${request.network}`, INVITE_LINK_LIMITS.tries, INVITE_LINK_LIMITS.seconds);

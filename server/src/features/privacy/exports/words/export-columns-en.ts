@@ -1,6 +1,5 @@
 import type { ExportColumns } from './export-columns-nl.ts';
 
-/** The columns of an export in English. */
 export const en: ExportColumns = {
   of: {
     'orders.payment_type': 'Paid with',

@@ -1,11 +1,10 @@
 export type ExportColumns = {
-  /** By table and column, where the column name alone would be unclear. */
+  /** Labels by table and column, where the column name alone would be unclear. */
   of: Readonly<Record<string, string>>;
-  /** By column, in every table. */
+  /** Labels by column, for every table. */
   all: Readonly<Record<string, string>>;
 };
 
-/** The columns of an export in Dutch. */
 export const nl: ExportColumns = {
   of: {
     'orders.payment_type': 'Betaald met',

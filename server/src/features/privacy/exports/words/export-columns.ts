@@ -2,12 +2,12 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { en } from './export-columns-en.ts';
 import { type ExportColumns, nl } from './export-columns-nl.ts';
 
-/** Labels for the columns of an export that are on no form, so that the contract has no labels for them. */
+/** Labels for columns that the contract has no labels for, since they are on no form. */
 export const exportColumns: Readonly<Record<Locale, ExportColumns>> = { nl, en };
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
 
-/** People and subjects first, moments last; other columns in between. */
+/** The columns that are shown first: people and subjects. Those of LAST are shown last, other columns in between. */
 const FIRST = wordsIn(`
   action subject_type subject_name title session bundle product question value role organization application
   name first_name last_name email recipient phone date_of_birth gender locale notes subject text body contents status
@@ -22,7 +22,7 @@ export function orderOf(column: string): number {
   return last + 1;
 }
 
-/** Ids, file addresses and internal columns mean nothing to a reader, so they are in the JSON only. */
+/** Columns that the page leaves out: ids, addresses of files and internal columns mean nothing to a reader. */
 export const ONLY_IN_JSON: ReadonlySet<string> = new Set(
   wordsIn(`
   id session_id bundle_id product_id activity_id field_id participant_id bundle_participant_id purchase_id

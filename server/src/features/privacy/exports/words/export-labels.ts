@@ -19,7 +19,7 @@ import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { exportColumns } from './export-columns.ts';
 
-/** The labels of the contract for the fields of a table. */
+/** The contract's labels for the fields of each table. */
 const OF_TABLE: Readonly<Record<string, readonly Labels[]>> = {
   participants: [participantLabels],
   bundle_participants: [participantLabels],
@@ -41,7 +41,7 @@ const OF_TABLE: Readonly<Record<string, readonly Labels[]>> = {
   form_drafts: [preferenceLabels],
 };
 
-/** Labels for fields inside a value: a change in the trail, a draft, a filter. */
+/** Labels for fields inside a value, e.g. a change in the trail, a draft or a filter. */
 const ANY: readonly Labels[] = [
   ...new Set(Object.values(OF_TABLE).flat()),
   activityLabels,
@@ -58,7 +58,7 @@ function labelIn(catalogues: readonly Labels[], column: string, locale: Locale):
   return null;
 }
 
-/** The label of a column of an export; null for one without, which a test refuses. */
+/** The label of a column of an export; null when it has none (a test checks that every column has one). */
 export function columnLabel(table: string, column: string, locale: Locale): string | null {
   const own = exportColumns[locale];
   return own.of[`${table}.${column}`] ?? labelIn(OF_TABLE[table] ?? [], column, locale) ?? own.all[column] ?? null;

@@ -4,7 +4,7 @@ import { columnLabel } from './export-labels.ts';
 import { type Reading, tableValueText } from './export-values.ts';
 
 export type PageSection = {
-  /** The table, whose name labels the columns and is the heading in the JSON. */
+  /** The table of the rows, by which the labels of the columns are found; also the key of the section in the JSON. */
   table: string;
   title: string;
   rows: readonly Readonly<Record<string, unknown>>[];
@@ -12,7 +12,7 @@ export type PageSection = {
 
 type Page = { title: string; intro: string; none: string; sections: readonly PageSection[] };
 
-/** A page to read, without scripts: every record as a list of its fields, in the reader's language. */
+/** A page without scripts that shows every record as a list of its fields, in the reader's language. */
 export function exportPage({ title, intro, none, sections }: Page, reading: Reading): string {
   const parts = sections.map(
     ({ table, title: head, rows }) =>
@@ -39,7 +39,7 @@ function listOf(table: string, rows: PageSection['rows'], { none, reading }: Lis
   return filled.length === 0 ? `<p>${escapeMarkup(none)}</p>` : filled.map((list) => `<dl>${list}</dl>`).join('');
 }
 
-/** One field; empty when it has no value, or means nothing to a reader. */
+/** The HTML of a field; empty when the field has no value or means nothing to a reader. */
 function fieldOf(table: string, [column, value]: [string, unknown], reading: Reading): string {
   if (ONLY_IN_JSON.has(column)) return '';
   const text = tableValueText(table, column, value, reading);

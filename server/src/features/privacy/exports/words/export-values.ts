@@ -12,7 +12,7 @@ import { fieldLabel } from './export-labels.ts';
 
 type ByValue = Readonly<Record<string, string>>;
 
-/** Labels for the values of fixed lists by column; other columns use those of the trail. */
+/** Labels for the values of fixed lists, by column; other columns use the labels of the trail. */
 const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
   nl: {
     gender: { male: 'man', female: 'vrouw', other: 'anders', none: 'niet opgegeven', both: 'iedereen' },
@@ -162,7 +162,7 @@ const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.cha
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The label for a value of a fixed list; null when there is none, which a test refuses. */
+/** The label for a value of a fixed list; null when there is none (a test checks that every value has one). */
 export function wordOf(column: string, value: string, locale: Locale): string | null {
   const word = own(own(WORDS[locale], column) ?? {}, value) ?? own(auditWords[locale].values, value);
   return word === undefined ? null : capital(word);
@@ -200,7 +200,7 @@ function numberOf(column: string, value: number, locale: Locale): string {
 /** One field of the trail, with its old and new value. */
 const isChange = (value: object): value is { old: unknown; new: unknown } => 'old' in value && 'new' in value;
 
-/** The fields of a value, one per line. Of the trail only those with a label: the others are counts and copies. */
+/** The fields of a value, one per line. In the trail, fields without a label are left out: they are counts and copies. */
 function objectOf(column: string, value: object, reading: Reading): string {
   const isTrail = column === 'changes';
   return Object.entries(value)
@@ -221,7 +221,7 @@ function innerText(name: string, value: unknown, reading: Reading): string {
   return valueText(name, value, reading);
 }
 
-/** Checks the type, since the draft of a form may hold anything under that name. */
+/** Checks the type, since the draft of a form may have any value under the name `term`. */
 function isTerm(value: unknown): value is CancellationPeriod[] {
   const isMinutes = (minutes: unknown) => minutes === null || typeof minutes === 'number';
   return (
@@ -235,14 +235,14 @@ function isTerm(value: unknown): value is CancellationPeriod[] {
   );
 }
 
-/** A value of an export as text for its reader, with the words that its table has for it; empty for no value. */
+/** A value of an export as text for its reader. The labels of its own table come first; empty for no value. */
 export function tableValueText(table: string, column: string, value: unknown, reading: Reading): string {
   const words = own(TABLE_WORDS[reading.locale], `${table}.${column}`) ?? {};
   const word = typeof value === 'string' ? own(words, value) : undefined;
   return word === undefined ? valueText(column, value, reading) : capital(word);
 }
 
-/** A value of an export as text for its reader: labels, days, amounts; empty for no value. */
+/** A value of an export as text for its reader, such as a label, day or amount; empty for no value. */
 export function valueText(column: string, value: unknown, reading: Reading): string {
   const { locale } = reading;
   if (value === null || value === undefined) return '';
