@@ -50,7 +50,7 @@ test('with DATABASE_URL the product runs in production, without demo data', () =
   expect(config).toMatchObject({ appEnv: 'production', seedDemo: false, logLevel: 'info' });
 });
 
-test('unreadable and missing variables are reported together', () => {
+test('unreadable variables and missing variables are reported at once', () => {
   const faults = faultsOf({
     PORT: 'abc',
     HOST: '0.0.0.0',
@@ -157,7 +157,7 @@ test('a directory with other files is refused and not changed', () => {
   expect(() => loadConfig({ DATA_DIR: foreign })).toThrow(/holds files that are not Move's/);
 });
 
-test('a directory that can not be made is reported in one sentence', () => {
+test('a directory that can’t be made is reported in one sentence', () => {
   writeFileSync(join(scratch, 'file'), '');
   expect(() => loadConfig({ DATA_DIR: join(scratch, 'file/data') })).toThrow(/can't be written \(ENOTDIR\)/);
 });

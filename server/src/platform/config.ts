@@ -10,7 +10,7 @@ import { readOrMakeSecret } from './secrets.ts';
 export type Config = ReturnType<typeof withDefaults> & { appKey: string; filesSigningKey: string };
 export type Environment = Record<string, string | undefined>;
 
-/** The environment of the process plus the .env file next to package.json, if any; variables that are set win. */
+/** The environment of the process plus the .env file in the working directory, if any. Variables of the process win. */
 export function processEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
@@ -138,8 +138,8 @@ function withDefaults(values: VariableValues) {
 }
 
 /**
- * Lists what is missing, besides the unreadable variables, so that all faults are reported at once. Nothing when an unreadable
- * variable decides what is required.
+ * Lists the faults of the readable variables, e.g. a missing one, so that all faults are reported at once. Returns nothing when an
+ * unreadable variable decides what is required.
  */
 function faultsBeside(issues: readonly z.core.$ZodIssue[], given: Environment): string[] {
   const unreadable = issues.map(({ path }) => path.join('.'));

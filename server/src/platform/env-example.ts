@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Variables } from './config-variables.ts';
 
-/** Returns the text of .env.example, from the schema of the variables. */
 export function envExample(): string {
   let section = '';
   const lines = [

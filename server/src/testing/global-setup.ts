@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startTestServer();
   const template = `move_template_${process.pid}`;
   try {
-    // roles belong to the whole server: a test that made this role would change the rights of later databases
+    // roles belong to the whole server: if a test made this role, later databases would get other rights
     await ensureLogin(server, WORKER_ROLE);
     await makeMigratedDatabase(server.admin, template);
   } catch (error) {

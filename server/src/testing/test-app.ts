@@ -47,7 +47,7 @@ function payloadOf({ upload }: Endpoint, body: unknown): FormData | string | und
  */
 const NO_WEB_APP = join(import.meta.dirname, 'no-web-app');
 
-/** The whole app on a database for this test file, with two platforms and a user of each role. */
+/** The whole app on a database for this test file, with the platforms, organisations and users of `seedTenants`. */
 export async function testApp(changes: Partial<Config> = {}) {
   const database = await testDatabase();
   const tenants = await seedTenants(database.appPool);

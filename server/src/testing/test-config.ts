@@ -15,7 +15,7 @@ function filesPath(): string {
   return files;
 }
 
-/** Returns a complete configuration without network, and on disk only a directory for files. A test only sets what it is about. */
+/** Returns a complete configuration that uses no network, and on disk only a directory for files. A test sets what it is about. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const key = Buffer.alloc(32, 7).toString('base64');
   const config = loadConfig({

@@ -37,7 +37,7 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   const name = `move_test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(admin, `create database ${name} template ${template} strategy file_copy owner ${OWNER_ROLE}`);
   const connections = roleConnections(admin, name);
-  // on a busy machine, a hundred connections at once take long
+  // opening a hundred connections at once takes long on a busy machine
   const patient = { connectionTimeoutMillis: 50_000 };
   const { app, owner } = connections;
   const pools = openPools(
@@ -45,7 +45,7 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
     { log: createLog('silent') },
   );
   const directory = process.env['RECORD_STATEMENTS'];
-  // the tables of an empty database are made by its test, and are missing where the recorded statements are tried
+  // statements of an empty database are not recorded: its test makes tables that are missing where recorded statements are tried
   if (directory !== undefined && template !== EMPTY)
     for (const pool of Object.values(pools)) recordStatements(pool, directory);
   whenDone(async () => {

@@ -9,12 +9,12 @@ export const issuing = ({ config, now }: Pick<Input, 'config' | 'now'>) => ({ ke
 export const uploaded = (id: string) => `upscaler/${id}-in`;
 export const enlarged = (id: string) => `upscaler/${id}-out`;
 
-/** Throws 404 when the service is off, or an external one is used. */
+/** Throws 404 when upscaling is off, or done by an external service. */
 export function assertUpscalerOn(config: Config): void {
   if (!config.upscalerEnabled || config.upscalerUrl !== undefined) throw notFound();
 }
 
-/** Throws 401 for a bearer that isn't a token of the built-in service, 404 when that service is off. */
+/** Returns the holder of a token of the built-in service. Throws 401 for another bearer, and 404 when the service is off. */
 export function holderOf(call: Input): string {
   assertUpscalerOn(call.config);
   return checkToken(call.request.bearer, issuing(call));

@@ -11,7 +11,7 @@ export const upscalerRoutes = [
   route(api.authorizeUpscaler, authorizeUpscaler),
   route(api.startUpscaling, startUpscaling),
   route(api.uploadForUpscaling, uploadForUpscaling, { precheck: holderOf }),
-  // one at a time: it takes a core and a connection
+  // one at a time: enlarging takes a core and a connection
   route(api.processUpscaling, processUpscaling, { through: bySender(fairLimit(1, { each: 5, all: 20 })) }),
   route(api.downloadUpscaled, downloadUpscaled),
 ];

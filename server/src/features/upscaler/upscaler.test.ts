@@ -67,7 +67,7 @@ test('transparency is kept', async () => {
   expect((await sharp((await download()).bytes).stats()).isOpaque).toBe(false);
 });
 
-test.each([1, 3, 8, 0, '2', null])('multiplier %j is refused with this message', async (multiplier) => {
+test.each([1, 3, 8, 0, '2', null])('multiplier %j is refused: only 2 and 4 are allowed', async (multiplier) => {
   const { headers, task } = await begin();
   const body = { task, tool: 'upscaleimage', multiplier, files: [{ server_filename: 'x', filename: 'x' }] };
   const english = { ...headers, 'accept-language': 'en' };
@@ -85,7 +85,7 @@ test('without the key no token is issued, and every other call requires a token'
   expect((await call(startUpscaling, { as: null, headers: { authorization: `Bearer ${forged}` } })).status).toBe(401);
 });
 
-test('images of visitors wait for those of users', async () => {
+test('images of visitors wait for images of users', async () => {
   const slow = fileOf(await picture({ width: 3_000, height: 2_000 }).jpeg({ quality: 30 }).toBuffer(), 'foto.jpg');
   const done: string[] = [];
   const visitors = Array.from({ length: 8 }, async (_, number) => {
@@ -113,7 +113,7 @@ test('a task belongs to its token, and expires', async () => {
   expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: ended } })).status).toBe(
     404,
   );
-  // a ticket of one kind is no ticket of another
+  // a token is not accepted as the id of a task
   expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: token } })).status).toBe(
     404,
   );
@@ -129,13 +129,13 @@ test('an image that was not uploaded can’t be processed, and one that was not 
   expect((await call(uploadForUpscaling, { as: null, headers, body: { task, file: broken } })).status).toBe(422);
 });
 
-test('without a token the image is not even read', async () => {
+test('an image that is sent without a token is not read', async () => {
   const broken = fileOf(Buffer.from('no image'), 'x.png');
   const { status } = await call(uploadForUpscaling, { as: null, body: { task: 'x', file: broken } });
   expect(status).toBe(401);
 });
 
-test('a vector needs no enlarging, and is not rendered for a visitor', async () => {
+test('an SVG is refused: it needs no enlarging, and is not rendered for a visitor', async () => {
   const { headers, task } = await begin();
   const file = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], 'x.svg');
   const { status, errors } = await call(uploadForUpscaling, { as: null, headers, body: { task, file } });

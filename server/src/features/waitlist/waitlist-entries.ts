@@ -18,7 +18,7 @@ import { findEntries, findEntry, findListVersion, type ListPath } from './waitli
 
 type Params = { organizationId: number; activityId: number } & ({ sessionId: number } | { bundleId: number });
 
-/** The waiting list of a path: sessions and bundles have the same lists. */
+/** Returns the waiting list that a path names, of a session or of a bundle. */
 export function listOf({ params, now }: { params: Params; now: Date }): ListPath {
   const { organizationId, activityId } = params;
   const bookable: BookableRef =
@@ -56,7 +56,7 @@ type Inviting =
   | Call<typeof sessionWaitlistApi.resendSessionWaiting>
   | Call<typeof api.resendBundleWaiting>;
 
-/** A handler that invites for the first time or again; both report the change alike. */
+/** Returns a handler that sends an invitation, for the first time or again. */
 const inviting = (invite: typeof inviteByStaff) => async (call: Inviting) => {
   const { db, params, now } = call;
   const list = listOf(call);

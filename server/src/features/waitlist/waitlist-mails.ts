@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail/send-mail.ts';
 import { momentOf, type WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './invitations/find-invite.ts';
 
-/** Days shown of a long course: the first ones, and how many more. */
+/** A mail lists at most this many days of a bundle, and the number of days left out. */
 const DAYS_MAX = 12;
 
 const DAYS = {
@@ -52,7 +52,6 @@ const expiryOf = ({ expires_at, sessions, locale }: InviteFacts): string =>
 const keyOf = (facts: InviteFacts) =>
   limitKey(facts.session_id === null ? `bundle ${facts.bundle_id}` : `session ${facts.session_id}`, facts);
 
-/** The mail with the invitation. */
 export function inviteMail(facts: InviteFacts, url: string): Mail {
   const { locale, first_name, email, organization, reserves, reply_to } = facts;
   const [name, until] = [offerName(facts), expiryOf(facts)];

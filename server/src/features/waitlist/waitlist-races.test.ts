@@ -37,7 +37,7 @@ test('a person who joins just after the list was switched off is refused', async
   expect((await joining).errors).toHaveProperty('waitlist');
 });
 
-test('entries that can’t be invited don’t starve later lists', async () => {
+test('lists whose entries can’t be invited don’t keep later lists from being handled', async () => {
   const adults = await newActivity({ has_waitlist: true, should_validate_age: true, age_from: 18 });
   const places = [adults, adults, adults, await newActivity({ has_waitlist: true })];
   const sessions = [];
@@ -52,7 +52,7 @@ test('entries that can’t be invited don’t starve later lists', async () => {
   expect(await Promise.all(sessions.map(statusesOf))).toEqual([['waiting'], ['waiting'], ['waiting'], ['invited']]);
 });
 
-test('a person who is on the list again is invited by the open entry', async () => {
+test('a person who joined the list again can’t be invited by the expired entry', async () => {
   const session = await fullSession();
   await wait(session, 1);
   const first = (await entriesOf(session))[0]?.id ?? 0;

@@ -59,7 +59,7 @@ test('what a list does automatically is audited without an actor', async () => {
   ]);
 });
 
-test('an invitation that is withdrawn because a participant returns is mailed, an answered one only once', async () => {
+test('withdrawing an invitation because the participant returns is audited, and so is declining it', async () => {
   const session = await fullSession();
   await wait(session, 1);
   const entryId = await firstOf(session);
@@ -78,7 +78,7 @@ test('an invitation that is withdrawn because a participant returns is mailed, a
   ]);
 });
 
-test('an interrupted worker mails those who waited once, however often it restarts', async () => {
+test('a mail job that runs twice mails each person who waited once', async () => {
   const session = await fullSession();
   await wait(session, 1);
   await wait(session, 2);

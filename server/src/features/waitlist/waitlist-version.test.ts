@@ -11,7 +11,7 @@ import { seedBundle } from '../bundles/bundles.seed.ts';
 
 const { appPool, call, entriesOf, fullSession, newSession, runJobs, wait } = await waitingWorld();
 
-test('a list has another version after every change it shows, and the same without one', async () => {
+test('the version of a list changes with everything that the list shows, and only then', async () => {
   const session = await fullSession();
   const read = async () => (await call(getSessionWaitlistVersion, { params: session })).body.version;
   const seen = [await read()];
@@ -37,7 +37,7 @@ test('a list has another version after every change it shows, and the same witho
   expect((await call(getSessionWaitlistVersion, { params: foreign })).status).toBe(404);
 });
 
-test('the list of a bundle has another version too, also when a spot is taken in one of its sessions', async () => {
+test('the version of a bundle’s list changes too, also when a spot is taken in one of its sessions', async () => {
   const session = await newSession({ spots: 5 });
   const { organizationId, activityId, sessionId } = session;
   await call(updateActivitySettings, { params: session, body: { has_waitlist: true } });

@@ -21,11 +21,11 @@ export async function getWaitlistInvite(call: Call<typeof api.getWaitlistInvite>
   return { invite: await findInvite(db, entryId, { now, config }) };
 }
 
-/** The list of a path, at a moment. */
+/** Names the waiting list of a session or bundle; `now` decides which sessions of a bundle are still to come. */
 export type ListPath = { organizationId: number; activityId: number; bookable: BookableRef; now: Date };
 type Stored = Omit<WaitlistEntry, 'age'> & { day: string | null };
 
-/** SQL: the session or bundle of a path, as `place`, with what its list depends on. */
+/** SQL: a row with the session or bundle of a path: id, day, time zone, spots, taken, room and version. */
 const bookableRow = ({ organizationId, activityId, bookable, now }: ListPath) => {
   const owner = sql`own.activity_id = ${activityId} and own.organization_id = ${organizationId} and own.deleted_at is null`;
   return bookable.kind === 'session'
@@ -40,7 +40,7 @@ const bookableRow = ({ organizationId, activityId, bookable, now }: ListPath) =>
         where own.id = ${bookable.id} and ${owner})`;
 };
 
-/** SQL: the entries of one list, each with how many wait before it. */
+/** SQL: the entries of one list, each with the number of eligible entries that wait before it. */
 function entriesOf(path: ListPath): RawBuilder<unknown> {
   return sql`(
     select judged.*, count(*) filter (where status = 'waiting' and ineligible_because is null)
@@ -84,7 +84,7 @@ export async function findEntries(
 
 type StoredList = Omit<Waitlist, 'closes_at' | 'counts'> & Waitlist['counts'];
 
-/** The list itself; 404 when the path names no session or bundle. */
+/** Returns the list without its entries. Throws 404 when the path names no session or bundle. */
 async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   const counted = (status: string) => sql`(select count(*) from waitlist_entries
     where status = ${status} and ${isOfBookable(path.bookable)})`;
@@ -105,7 +105,7 @@ async function findWaitlist(db: Database, path: ListPath): Promise<Waitlist> {
   };
 }
 
-/** Changes whenever an entry of the list does, or what decides who is invited: spots, sign-up, settings. */
+/** Returns a version that changes with every entry, and with what decides who is invited: spots, sign-up and settings. */
 export async function findListVersion(db: Database, path: ListPath): Promise<{ version: string }> {
   const entry = (column: string) => sql.ref(`waitlist_entries.${column}`);
   const facts = [entry('updated_at'), entry('status'), sql`waitlist_entries.token_hash is null`];

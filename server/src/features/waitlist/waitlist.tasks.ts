@@ -41,7 +41,7 @@ async function mailNotice(db: Database, { entryIds, news, why, key }: Notice, no
   await sendMails(db, mails);
 }
 
-/** Returns why the session of an entry is canceled, or the last one of its bundle. */
+/** Returns why the session of an entry was canceled; for a bundle, why its last canceled session was. */
 async function findReason(db: Database, entryId: number): Promise<string | null> {
   const { rows } = await sql<{ canceled_reason: string | null }>`
     select canceled_reason from waitlist_entries entry

@@ -115,7 +115,7 @@ describe('a freed spot', () => {
     expect(await statusesOf(session)).toEqual(['invited']);
     await runJobs();
     expect((await note('none')).status).toBe(200);
-    // this time before the mail is sent: no mail about an invitation that was never mailed
+    // again, before the invitation is mailed: an invitation that was never mailed is withdrawn without a mail
     for (const status of ['signed_out', 'none']) await note(status);
     expect(await statusesOf(session)).toEqual(['waiting']);
     expect(await takenOf(session)).toEqual({ taken: 1, over_spots: 0 });
@@ -141,7 +141,7 @@ describe('a freed spot', () => {
     expect(await takenOf(other)).toMatchObject({ taken: 1 });
   });
 
-  test('is also offered when staff add spots, as many as were added', async () => {
+  test('is also offered when staff add spots: one invitation for each added spot', async () => {
     const session = await fullSession();
     for (const number of [1, 2, 3]) await wait(session, number);
     await call(updateSession, { params: session, body: { spots: 3 } });
@@ -150,7 +150,7 @@ describe('a freed spot', () => {
     expect(await takenOf(session)).toMatchObject({ taken: 3 });
   });
 
-  test('is not offered where staff invite, until that changes', async () => {
+  test('is not offered while staff invite by hand, and is once that setting changes', async () => {
     const session = await fullSession({ waitlist_auto_invite: false });
     await wait(session, 1);
     await call(removeParticipant, { params: session });
@@ -175,7 +175,7 @@ describe('a freed spot', () => {
     await wait(session, 5);
     await wait(session, 6);
     const { id } = await add(session, { ...numbered(9), override_capacity: true });
-    // who was entered under another name
+    // this participant was entered under another name
     await call(updateParticipant, { params: { ...session, participantId: id }, body: numbered(5) });
     const { body } = await call(listSessionWaitlist, { params: session });
     expect(body.entries.map(({ ineligible_because, ahead }) => [ineligible_because, ahead])).toEqual([
@@ -194,7 +194,7 @@ async function firstOf(session: Awaited<ReturnType<typeof newSession>>) {
 }
 
 describe('an invitation by hand', () => {
-  test('reserves no spot that isn’t free, and can be sent again after a minute', async () => {
+  test('reserves nothing in a full session, and can be sent again after a minute', async () => {
     const session = await fullSession();
     await wait(session, 1);
     const { entryId } = await firstOf(session);
@@ -285,14 +285,14 @@ describe('a list ends', () => {
       await sql`update sessions set starts_at = now() + interval '3 hours', ends_at = now() + interval '4 hours'
         where id = ${session.sessionId}`.execute(db);
       tending = maintain();
-      // it found the list by the old time, and now waits for the session
+      // the job found the list by the old time, and now waits for the lock on the session
       await expect.poll(() => waitingForLocks()).toBe(1);
     });
     await tending;
     expect(await statusesOf(session)).toEqual(['waiting']);
   });
 
-  test('when the activity switches it off: after a confirmation, with a mail', async () => {
+  test('when staff switch it off for the activity: after a confirmation, with a mail', async () => {
     const session = await fullSession();
     await wait(session, 1);
     const off = { params: session, body: { has_waitlist: false } };

@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(await sums()).toEqual({ kept: 0, summed: 0 });
   });
 
-  test('does not wait for a booking that locks the profile, and otherwise records its use', async () => {
+  test('records that the profile was used, but doesn’t wait for a booking that locks it', async () => {
     await give(10);
     const age = sql`update profiles set last_used_at = ${now.toISOString()}::timestamptz - interval '2 days' where id = ${profileId}`;
     await system((db) => age.execute(db));
@@ -196,7 +196,7 @@ describe('the database', () => {
   test.each([
     ['the app', appPool],
     ['its owner', ownerPool],
-  ])('lets %s change or remove no entry of the ledger', async (_who, pool) => {
+  ])('doesn’t let %s change or remove an entry of the ledger', async (_who, pool) => {
     await give(5);
     for (const statement of ['update wallet_entries set moves = 500', 'delete from wallet_entries']) {
       const client = await pool.connect();
@@ -222,7 +222,7 @@ describe('the database', () => {
     await expect(as(insert, [walletId, profileId])).rejects.toThrow(refused);
   });
 
-  test('fixes what was redeemed: code, value, and its count', async () => {
+  test('fixes the code, the value and the count of a redeemed coupon', async () => {
     await give(5);
     for (const change of ["shown_code = 'IETS-ANDERS'", 'value = 500', 'redeemed_count = 0']) {
       await expect(as(`update coupons set ${change} where wallet_id = $1`, [walletId])).rejects.toThrow('was redeemed');

@@ -9,7 +9,7 @@ export type ProfileWallet = {
   name: string;
   move_value_in_cents: number;
   balance: number;
-  /** It has one of the offer's labels, or has none, and is on the user's platform or has moves of the user from when it was. */
+  /** It has no labels or one of the offer's, and it is on the user's platform or has moves of the user from when it was. */
   pays: boolean;
 };
 
@@ -32,11 +32,11 @@ export type WalletPayment = {
   name: string;
   moves: number;
   moves_back: number;
-  /** The user of the wallet was erased: moves are returned to the ledger only. */
+  /** The user of the wallet was erased: a refund of moves only changes the ledger. */
   is_erased: boolean;
 };
 
-/** How orders that the caller has read were paid from wallets, by order; others are left out. Works in every scope. */
+/** How orders were paid from wallets, by order id. Works in every scope, so pass only orders that the call has read. */
 export async function findWalletPayments(
   db: Database,
   orderIds: readonly number[],

@@ -8,7 +8,7 @@ import { changed } from '../../platform/http/written.ts';
 import { findTakenSlugs, refusals, subjectOf } from './wallet-record.ts';
 import { findWallet } from './wallets.queries.ts';
 
-/** Restores a wallet that was removed in the last 30 days; when its slug was taken meanwhile, it gets a number. */
+/** Restores a wallet that was removed in the last 30 days. A slug that was taken meanwhile gets a number. */
 export async function restoreWallet({ db, params }: Call<typeof api.restoreWallet>) {
   const removed = await db
     .selectFrom('wallets')

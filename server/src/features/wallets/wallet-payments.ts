@@ -9,7 +9,7 @@ type Posting = { walletId: number; profileId: number; moves: number; orderId: nu
 export const debitWallet = (db: Database, posting: Posting): Promise<number> =>
   post(db, { ...posting, moves: -posting.moves });
 
-/** Returns moves of an order and returns the balance. Throws 422 for more than it took. Works in every scope. */
+/** Gives back moves that an order took, and returns the balance. Throws 422 for more than it took. Works in every scope. */
 export const creditWallet = (db: Database, posting: Posting): Promise<number> => post(db, posting);
 
 /** Posts an entry. A violated constraint ends the transaction, so the error must end the call. */

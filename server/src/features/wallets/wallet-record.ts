@@ -36,7 +36,7 @@ export async function assertSlugFree(db: Database, slug: string, ownId: number |
 
 type Links = { label_ids?: readonly number[] | undefined; application_ids?: readonly number[] | undefined };
 
-/** Replaces labels and platforms by those of the draft; absent, they stay. */
+/** Replaces the labels and the platforms of a wallet. A list that is left out stays. */
 export async function saveLinks(db: Database, id: number, { label_ids, application_ids }: Links): Promise<void> {
   if (label_ids) {
     await assertKnown(db, { table: 'labels', ids: label_ids, field: 'label_ids' });
@@ -52,8 +52,8 @@ export async function saveLinks(db: Database, id: number, { label_ids, applicati
 }
 
 /**
- * Throws 409 when users of a platform that is taken away hold moves: they could no longer pay with them. Those of erased users are lost
- * anyway.
+ * Throws 409 when users of a platform that is removed from the wallet hold moves, since they could no longer pay with them. Moves of
+ * erased users don't count: nobody can pay with those.
  */
 async function assertNoneHeld(db: Database, id: number, applicationIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ users: number }>`
@@ -66,7 +66,7 @@ async function assertNoneHeld(db: Database, id: number, applicationIds: readonly
   if (users > 0) throw refusedByState('application_ids', 'wallet.held', { users });
 }
 
-/** Removed labels of the wallet: hidden on the form, they stay, since a wallet without labels pays for everything. */
+/** The removed labels of the wallet. The form hides them, but they stay: a wallet without labels pays for everything. */
 async function findRemovedLabels(db: Database, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('wallet_labels')

@@ -26,7 +26,7 @@ const columns = sql`wallets.id, wallets.name, wallets.slug, move_value_in_cents,
   ${balance} as balance,
   wallets.created_at, wallets.updated_at`;
 
-/** A wallet that isn't removed. */
+/** Throws 404 for an unknown or removed wallet. */
 export async function findWallet(db: Database, walletId: number): Promise<Wallet> {
   const { rows } = await sql<Wallet>`
     select ${columns}, image_of(icon_id) as icon from wallets where wallets.id = ${walletId} and deleted_at is null`.execute(
@@ -58,7 +58,6 @@ export async function findWalletName(db: Database, walletId: number): Promise<Wa
   return wallet;
 }
 
-/** The conditions of the filters on platforms, labels and amounts. */
 function filtersOf({ applicationId, labelId, moveValue, couponsCount, moves }: QueryOf<typeof api.listWallets>) {
   const linkedBy = (table: 'wallet_applications' | 'wallet_labels') => (condition: RawBuilder<unknown>) =>
     sql`exists (select from ${sql.table(table)} where wallet_id = wallets.id and ${condition})`;

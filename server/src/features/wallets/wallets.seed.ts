@@ -51,7 +51,7 @@ export const seedBatch = (
 
 type RedemptionSeed = { code: string; profile_id: number; at?: string };
 
-/** Redeems as the product does; throws when that is refused. */
+/** Redeems a coupon as the product does; throws when it is refused. */
 export async function seedRedemption(db: Database, { code, profile_id, at }: RedemptionSeed): Promise<number> {
   const { rows } = await sql<{ outcome: string; coupon_id: number }>`
     select outcome, coupon_id from redeem_coupon(upper(regexp_replace(${code}, '[ -]', '', 'g')), ${profile_id},

@@ -30,7 +30,7 @@ const as = 'superadmin';
 const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Jeugd', application_ids: [application] }));
 let icon = '';
 beforeEach(async () => {
-  // a token can be used once
+  // the token of an upload can be used once
   icon = `icon-${crypto.randomUUID()}`;
   await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.superadmin, token: icon }));
 });
@@ -42,7 +42,7 @@ async function newWallet(name: string, more: object = {}) {
 }
 
 describe('a wallet', () => {
-  test('gets a slug of its name, € 1.00 a move and the current platform unless others are named', async () => {
+  test('gets a slug of its name, moves of € 1.00 and the current platform by default', async () => {
     expect(await newWallet('Één & Twéé!!')).toMatchObject({
       slug: 'een-twee',
       move_value_in_cents: 100,
@@ -75,7 +75,7 @@ describe('a wallet', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('with a taken slug is refused, with a free one as suggestion', async () => {
+  test('with a taken slug is refused, and a free slug is suggested', async () => {
     await newWallet('Jeugdpas');
     const { status, errors } = await call(createWallet, { as, body: { name: 'Jeugdpas', icon } });
     expect([status, errors]).toEqual([422, { slug: ['Slug is al in gebruik. Vrij is: jeugdpas-2'] }]);
@@ -128,7 +128,7 @@ describe('a wallet', () => {
 });
 
 // docs/rules/money.md#moves
-test('a platform can’t be taken from a wallet while its users hold moves there', async () => {
+test('a platform can’t be removed from a wallet while users of that platform hold moves', async () => {
   const both = [application, otherApplication];
   const { id } = await newWallet('Twee platforms', { application_ids: both });
   const params = { walletId: id };
@@ -245,7 +245,7 @@ describe('coupons worth € 1,000 or more within a day', () => {
     expect(await told()).toHaveLength(2);
     await call(createCouponBatch, { as, params, body: { count: 6, value: 50, quantity: 2 } });
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 2.000,00');
-    // coupons of all creators are added up, and raising quantity or value counts too
+    // raising the quantity or the value of a move counts too, also for coupons of other creators
     await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
     const couponId = first.coupon.id;
     await call(updateCoupon, { as, params: { ...params, couponId }, body: { quantity: 17 } });

@@ -10,27 +10,27 @@ import type { WalletName } from './wallets.queries.ts';
 
 type Issuing = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'config' | 'now'>;
 
-/** Mails all superadmins the value that the caller issued within a day, from the limit on and each time it doubles. */
+/** Mails all superadmins the value that the caller issued within a day, when it reaches the limit and each time it doubles. */
 export async function mailMadeWorth(call: Issuing, wallet: WalletName): Promise<void> {
   await mailWithinDay(call, wallet, await findIssuedWithinDay(call));
 }
 
 type Raised = {
   wallet: WalletName;
-  /** What the change alone comes to. */
+  /** What the changed coupons, or the moves of the changed wallet, are worth now. */
   cents: number;
   /** The record that is worth more now; none when coupons were made valid again. */
   subject?: Subject;
 };
 
 /**
- * Mails all superadmins that existing coupons are worth more now, or valid again, and how much in all. Many small steps count together, with all that the
- * caller issued within a day. Call it after the change is saved.
+ * Mails all superadmins that existing coupons are worth more now, or valid again, and how much in all. Small changes are added to what
+ * the caller issued within a day. Call it after the change is saved.
  */
 export async function mailRaisedWorth(call: Issuing, { wallet, cents, subject }: Raised): Promise<void> {
   if (noticeStep(cents) !== null) return mailAll(call, { wallet, cents, what: 'raised' });
   const issued = await findIssuedWithinDay(call, subject);
-  // what was made valid again is in the trail only afterwards
+  // the trail doesn't have yet what this call made valid again
   await mailWithinDay(call, wallet, subject === undefined ? issued + cents : issued);
 }
 
@@ -42,8 +42,8 @@ async function mailWithinDay(call: Issuing, wallet: WalletName, cents: number): 
 }
 
 /**
- * The value that the caller issued within a day: created coupons, raised ones, ones made valid again, and all of a wallet whose move was
- * raised. What was raised or made valid is read from the trail, except by this call.
+ * The value in cents that the caller issued within a day: created coupons, raised ones, ones made valid again, and all of a wallet whose
+ * value of a move was raised. Earlier calls are read from the trail; `raised` is what this call raised.
  */
 async function findIssuedWithinDay({ db, caller, now }: Issuing, raised?: Subject): Promise<number> {
   const since = sql`${now.toISOString()}::timestamptz - interval '1 day'`;

@@ -7,8 +7,8 @@ import { auditStatement } from './audit-statement.ts';
 export type SystemChange = Change & { organizationId: number };
 
 /**
- * Writes the audit row of a change that the product made by itself, without an actor, in the transaction of the change. Also for records
- * that a user's call changes besides its own.
+ * Writes audit rows without an actor, in the transaction of the change: for what the product changes by itself, also as a consequence of
+ * a user's call.
  */
 export async function auditBySystem(
   db: Database,

@@ -11,9 +11,8 @@ type Reading = Pick<
 >;
 
 /**
- * Writes the audit row of an export: who read which data, such as the month in `read`. The sentence of the action says what was exported, in
- * the reader's language: the subject's name is that of the record. Nothing is sent before it is committed. Call it before a file is made,
- * since a failure would leave the file open.
+ * Writes the audit row of an export: who read which data, e.g. the month in `read`. The row is committed before anything is sent. Call
+ * this before a file is made, since a failure would leave the file open.
  */
 export async function auditReading(
   call: Reading,

@@ -27,7 +27,7 @@ export function auditStatement(...entries: readonly AuditEntry[]): string {
     organization_id, application_id, changes, ip, request_id) values ${entries.map(valuesOf).join(', ')}`;
 }
 
-/** The links of an organisation are in the scope of every call that changes one of its records. */
+/** SQL: the platform of a row. Every call that changes a record of an organisation can read the organisation's links to platforms. */
 function applicationOf({ applicationId, organizationId, isUnchecked = false }: Omit<AuditEntry, 'change'>): string {
   if (!isUnchecked || applicationId === null || organizationId === null) return literal(applicationId);
   return `(select application_id from organization_applications

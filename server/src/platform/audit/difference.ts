@@ -2,7 +2,7 @@
 const SECRET = /password|secret|token|iban(?!_masked)|key_hash/;
 /** Fields of participants: the trail stores which of them changed, never their values. */
 const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
-/** Words of staff about a refund: they may name a person of another buyer's order, whose erasure doesn't find the trail of that order. */
+/** What staff typed about a refund. It may name a person who isn't the buyer, and erasing that person doesn't search this trail. */
 const TYPED = /^settled_how$/;
 /** Fields that are of no use later, or that differ for each reader. */
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may', 'application_links']);

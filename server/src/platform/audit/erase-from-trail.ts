@@ -26,8 +26,8 @@ type Mentioned = {
 };
 
 /**
- * Masks these people in the audit trail of an organisation wherever a text mentions one, also of records that were changed or removed since.
- * Returns the former names of records that mention one.
+ * Masks these people wherever a text in the organisation's audit trail mentions them, also in rows about records that were changed or
+ * removed since. Returns the former names of records that mentioned one of them.
  */
 export async function eraseMentionsFromTrail(db: Database, { organizationId, people }: Mentioned): Promise<string[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));

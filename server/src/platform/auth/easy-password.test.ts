@@ -49,7 +49,7 @@ test.each([
   expect(await whyEasyToGuess(password, owner)).toBe(why);
 });
 
-test('judging the longest passwords takes time linear in their length', async () => {
+test('judging six passwords of the longest length takes less than 200 ms', async () => {
   await whyEasyToGuess('fietsbel groen tafel', owner);
   // measures this thread alone, since other tests share the process
   const before = process.threadCpuUsage();

@@ -2,7 +2,7 @@
 const ADDED_CHARACTERS_MAX = 6;
 /** Names of the product, and words that its users would try first. */
 const PRODUCT = ['move', 'beweegplein', 'sport', 'club', 'zwemclub', 'sportclub', 'voetbalclub'];
-/** Rows of keys on a keyboard, and their reverse. */
+/** The alphabet, the digits, and rows of keys on QWERTY and AZERTY keyboards. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -70,7 +70,7 @@ const withoutLookalikes = (text: string) =>
 
 const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
 
-/** Few different characters, a repeated short piece, digits only, or a row of keys. */
+/** Whether a text has few different characters, repeats a short piece, has at most 15 digits only, or is little more than ROWS. */
 function isMonotonous(text: string): boolean {
   if (new Set(text).size < 5) return true;
   if (/^\d{1,15}$/.test(text)) return true;
@@ -78,7 +78,7 @@ function isMonotonous(text: string): boolean {
   return withoutRows(text).length < ADDED_CHARACTERS_MAX;
 }
 
-/** The length of the shortest piece that the text repeats; the last repetition may be incomplete. */
+/** The length of the shortest piece of at most 8 characters that the text repeats (at its end incompletely), else of the text. */
 function repetitionLength(text: string): number {
   for (let length = 1; length <= 8; length++) {
     if (text.slice(length) === text.slice(0, -length)) return length;
@@ -86,7 +86,7 @@ function repetitionLength(text: string): number {
   return text.length;
 }
 
-/** Removes pieces of four and more characters that are neighbours on the keyboard. */
+/** Removes pieces of four or more characters that follow one another in ROWS, forwards or backwards. */
 function withoutRows(text: string): string {
   const rows = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')]);
   let rest = '';
@@ -98,7 +98,7 @@ function withoutRows(text: string): string {
   return rest;
 }
 
-/** How many characters from here on are neighbours on the keyboard. */
+/** How many characters from `at` on follow one another in a row. */
 function commonLength(row: string, text: string, at: number): number {
   const start = row.indexOf(text.charAt(at));
   let length = 0;
@@ -123,7 +123,7 @@ function listWords(text: string): string[] {
   return [...pieces, pieces.join('')].filter((piece) => piece.length >= 3);
 }
 
-/** Whether little remains of the text without the personal words and the product's. */
+/** Whether little remains of the text without the personal words (`own`) and the words of the product. */
 function isLittleBeside(text: string, own: readonly string[]): boolean {
   const longestFirst = [...own, ...PRODUCT].sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), text);

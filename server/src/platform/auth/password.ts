@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
 const argon2Async = promisify(argon2);
-// One of OWASP's settings of equal strength for argon2id: 12 MiB, three passes, parallelism 1. A login takes 20 ms of CPU with them and
-// with memory that `npm start` keeps between two logins. With 19 MiB and two passes it took 34 ms.
+// OWASP lists settings of equal strength for argon2id. 12 MiB, three passes and parallelism 1 take 20 ms of CPU a login; 19 MiB and two
+// passes took 34 ms.
 const memory = 12_288;
 const passes = 3;
 
@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(salt)}$${encode(hash)}`;
 }
 
-// A hash of no password, so that checking an unknown address takes as long as a known one.
+// A hash of no password, so that a login with an unknown address takes as long as one with a known address.
 const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
 
 /** Returns whether a hash was made with older settings; the owner's next login hashes the password again. */

@@ -18,7 +18,7 @@ export interface BackupSource {
   stop(): Promise<void>;
 }
 
-/** Opens the configured database to read all of it. The embedded one may be running; otherwise it runs until `stop()`. */
+/** Opens the configured database to read all of it. An embedded one that isn't running is started, and runs until `stop()`. */
 export async function openBackupSource(config: ParsedConfig): Promise<BackupSource> {
   return config.databaseUrl === undefined ? openEmbeddedSource(config) : openOwnSource(config);
 }
@@ -71,7 +71,7 @@ function onePool(connection: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** Refuses a role that row-level security or missing rights keep from reading everything. */
+/** Throws an OperatorError unless the role may read every row of every table. */
 async function assertReadsAll(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; bypasses: boolean; reads_all: boolean }>(
     `select rolname as role, rolsuper or rolbypassrls as bypasses,

@@ -28,7 +28,7 @@ interface CopyOut {
   draft: string;
 }
 
-/** Copies every file that the snapshot uses to `files/`, and lists them in files.jsonl. */
+/** Copies every file that the snapshot names to `files/`, and lists the files in files.jsonl. */
 export async function copyFilesOut({ client, storage, draft }: CopyOut): Promise<BackedUpFiles> {
   const { rows } = await client.query<NamedFile>(
     `select filename as key, encode(sha256, 'hex') as sha256,
@@ -39,7 +39,7 @@ export async function copyFilesOut({ client, storage, draft }: CopyOut): Promise
   await eachAtOnce(rows, async ({ key, sha256, isUsed }) => {
     const bytes = await storage.get(checkKey(key));
     const found = bytes && createHash('sha256').update(bytes).digest('hex');
-    // a file that no record uses may be removed while the backup runs
+    // an unused file isn't damaged when it is missing: it may be removed while the backup runs
     if (isUsed && found !== sha256) damaged.push(key);
     if (!bytes || !found) return;
     await writeDurably(join(draft, 'files', key), bytes);
@@ -78,7 +78,6 @@ export async function* listBackupFiles(directory: string): AsyncGenerator<Stored
   for await (const line of lines) yield StoredPart.parse(JSON.parse(line));
 }
 
-/** Copies the files of a backup into an empty storage. */
 export async function copyFilesIn(directory: string, storage: Storage): Promise<void> {
   const files = await Array.fromAsync(listBackupFiles(directory));
   await eachAtOnce(files, async ({ path }) => {
@@ -86,7 +85,6 @@ export async function copyFilesIn(directory: string, storage: Storage): Promise<
   });
 }
 
-/** Removes what copyFilesIn copied. */
 export async function removeCopied(directory: string, storage: Storage): Promise<void> {
   for await (const { path } of listBackupFiles(directory)) await storage.remove(path);
 }

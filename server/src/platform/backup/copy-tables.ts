@@ -21,7 +21,6 @@ export async function copyTableOut(client: pg.ClientBase, table: TableColumns, d
   return { path, ...measured.result() };
 }
 
-/** Adds the rows of a backup to a table. */
 export async function copyTableIn(client: pg.ClientBase, table: BackupTable, directory: string): Promise<void> {
   const stream = client.query(copyFrom(`copy ${quoteTable(table)} (${quoteColumns(table)}) from stdin`));
   await pipeline(createReadStream(join(directory, table.path)), createGunzip(), stream);

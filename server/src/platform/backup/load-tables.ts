@@ -41,7 +41,7 @@ export async function loadTables(pool: pg.Pool, manifest: Manifest, directory: s
     await client.query('commit');
     await client.query('analyze');
   } finally {
-    // also undoes what wasn't committed
+    // closes the connection, which also rolls back what wasn't committed
     client.release(true);
   }
 }
@@ -77,7 +77,7 @@ async function makePartitions(client: pg.ClientBase, { partitions }: Manifest): 
 
 /**
  * Disables what would change or refuse rows that are loaded in any order: foreign keys, triggers, and row-level security for the
- * owner. Returns the SQL that enables it again, which also checks the foreign keys.
+ * owner. Returns the SQL that enables all of these again, which also checks the foreign keys.
  */
 async function suspendRules(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ suspend: string; restore: string }>(

@@ -7,10 +7,10 @@ import { errorCode, OperatorError } from '../operator-error.ts';
 export const MANIFEST = 'manifest.json';
 export const FILE_LIST = 'files.jsonl';
 
-/** A file of a backup. In files.jsonl `path` is the key in the storage, and below `files/` in the backup. */
+/** A file of a backup. In files.jsonl `path` is the key in the storage; in the backup that file is `files/<path>`. */
 export const StoredPart = z.object({ path: z.string(), bytes: z.number(), sha256: z.string() });
 
-/** `rowsHash` doesn't depend on the order of rows: a sum of a hash of each (table-facts.ts). */
+/** `rowsHash` is the sum of a hash of each row, so it doesn't depend on their order (table-facts.ts). */
 const BackupTable = StoredPart.extend({
   schema: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ const BackupTable = StoredPart.extend({
 
 const BackupPartition = z.object({ parent: z.string(), name: z.string(), bound: z.string(), isProtected: z.boolean() });
 
-/** The contents of a backup. `format` changes when an older version could misread it. */
+/** The contents of a backup. `format` changes when an older version of Move would misread the backup. */
 export const Manifest = z.object({
   format: z.literal(1),
   version: z.string(),

@@ -17,7 +17,7 @@ const SENTENCE =
 const countInvoices = async () =>
   (await inDatabase((db) => sql<{ count: number }>`select count(*) as count from invoices`.execute(db))).rows[0]?.count;
 
-test('after a restore nothing is exported and no invoice issued until the operator releases it', async () => {
+test('after a restore no payouts are exported and no invoices issued until the operator releases them', async () => {
   await sell();
   const { id } = await created();
   const invoiceId = await inDatabase(async (db) => {
@@ -45,7 +45,7 @@ test('after a restore nothing is exported and no invoice issued until the operat
   expect((await call(invoices.generateInvoices, { as, body: { month: '2025-02' } })).status).toBe(202);
 });
 
-test('after a restore orders have numbers that were never given out', async () => {
+test('after a restore a new order skips 100,000 numbers', async () => {
   const before = await sell();
   await holdMoney(context.ownerPool, new Date().toISOString());
   await inDatabase(releaseMoney);
@@ -54,7 +54,7 @@ test('after a restore orders have numbers that were never given out', async () =
   expect(await orderOf(after.orderId)).toMatchObject({ status: 'paid' });
 });
 
-test('after a restore no table gives out an id that was lost', async () => {
+test('after a restore every table skips 100,000 ids', async () => {
   const ids = () =>
     inDatabase((db) =>
       sql<{ id: number; name: string }>`

@@ -9,8 +9,8 @@ const GAP = 100_000;
 
 /**
  * Records that a database lost what was written since a moment, by a restore or otherwise: holds payouts and invoices until the operator
- * releases them, has refunds that wait looked up before they are sent, and skips the ids that were given out since
- * (docs/operations.md#money-after-a-restore).
+ * releases them, marks waiting refunds to be looked up at the payment provider before they are sent, and skips the ids that were given out
+ * since (docs/operations.md#money-after-a-restore).
  */
 export async function holdMoney(ownerPool: pg.Pool, since: string): Promise<void> {
   await asSystem(ownerPool, async (db) => {
@@ -21,8 +21,8 @@ export async function holdMoney(ownerPool: pg.Pool, since: string): Promise<void
 }
 
 /**
- * Skips ids in every table, so that no lost one is given out a second time: buyers, the payment provider and the bank know those of orders
- * and payments, the list of erasures those of people, and phones that were offline those of participants and sessions.
+ * Skips ids in every table, so that no lost id is given out a second time. Lost ids are still known elsewhere: buyers, the payment
+ * provider and the bank know orders and payments, the list of erasures knows people, offline phones know participants and sessions.
  */
 async function skipLostIds(db: Database): Promise<void> {
   await sql`
@@ -33,7 +33,7 @@ async function skipLostIds(db: Database): Promise<void> {
       where relkind = 'S' and relnamespace = 'public'::regnamespace) as identities`.execute(db);
 }
 
-/** Ends the hold after the last restores. Returns whether there was one. */
+/** Ends the hold of payouts and invoices. Returns whether there was one. */
 export async function releaseMoney(db: Database): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('restores')
@@ -43,7 +43,7 @@ export async function releaseMoney(db: Database): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** The day of the backup that was restored and holds payouts and invoices; null when none does. */
+/** The day of the oldest restored backup for which payouts and invoices are held; null when they aren't held. */
 export async function findMoneyHold(db: Database): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`
     select to_char(min(backed_up_at) at time zone ${DEFAULT_TIME_ZONE}::text, 'YYYY-MM-DD') as day from restores

@@ -83,14 +83,14 @@ async function fillDatabase({ database, config, directory, manifest }: Restoring
     await migrate({ ownerPool, appRole });
     await holdMoney(ownerPool, manifest.madeAt);
   } catch (error) {
-    // what can't be removed makes the next restore refuse, since its target isn't empty
+    // a failure to remove is ignored: the next restore refuses a target that isn't empty
     await dropEverything(ownerPool).catch(() => {});
     if (manifest.files) await removeCopied(directory, storage).catch(() => {});
     throw error;
   }
 }
 
-/** The migrations that make the tables of a backup; the baseline makes those of the former ones. */
+/** The migrations that make the tables of a backup: those in its manifest, or the baseline that replaced them. */
 function levelOf({ migrations }: Manifest): string[] {
   const files = readDatabaseFiles();
   return isFormer(migrations, files) ? [BASELINE] : migrations.map(({ name }) => name);

@@ -34,7 +34,7 @@ interface BackupOptions {
 interface Backup {
   path: string;
   manifest: Manifest;
-  /** The keys of files that the database names but the storage lacks or holds with other contents. */
+  /** The keys of used files that the storage lacks, or holds with other contents. */
   damaged: readonly string[];
 }
 
@@ -76,7 +76,7 @@ async function fillDraft(draft: string, { source, storage, version, now }: Backu
   const client = await source.pool.connect();
   try {
     const database = await copyDatabase(client, draft);
-    // After the snapshot: every file that a row of it names was stored before that row was committed.
+    // Files are copied after the snapshot began: a file is stored before the row that names it is committed.
     const { damaged, ...files } = storage ? await copyFilesOut({ client, storage, draft }) : LEFT_OUT;
     await client.query('commit');
     const keys = writeKeys(draft, source.keys);

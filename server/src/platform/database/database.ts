@@ -32,9 +32,9 @@ export function databaseOn(client: pg.ClientBase, { isDirect: mayPrepare = false
 export type SystemWork<Result> = (db: Database) => Promise<Result>;
 
 type SystemOptions = {
-  /** Its statements may take longer than those of a call; the work itself lifts the server's limit. */
+  /** The statements may take longer than those of a call; the work itself must lift the limits of the server. */
   isLong?: boolean;
-  /** Limits it to this organisation, as in a call for it: its mails and audit rows belong to that organisation. */
+  /** Limits the transaction to this organisation, like a call for it: mails and audit rows belong to the organisation. */
   organizationId?: number;
 };
 
@@ -50,7 +50,7 @@ export async function asSystem<Result>(
   try {
     const entered = await client.query(`${BEGIN}; ${enterSystem(organizationId)}; select pg_backend_pid() as pid`);
     const [session] = (entered as unknown as pg.QueryResult<{ pid: number }>[]).at(-1)?.rows ?? [];
-    // A seed would use up the names of prepared statements.
+    // Long work, such as a seed, has many different statements: they would use up the names of prepared statements.
     const result = await work(databaseOn(client, { isDirect: !isLong && isDirect(client, session?.pid) }));
     await client.query('commit');
     return result;
@@ -68,7 +68,7 @@ export async function asSystem<Result>(
 function enterSystem(organizationId: number | undefined): string {
   const all = "select set_scope('system', '{}', '{}')";
   if (organizationId === undefined) return all;
-  // A statement of its own: it leaves the scope in which it reads the platforms.
+  // The first statement enters the system scope, in which the second one reads the platforms.
   return `${all}; select set_scope('organizations', array[${organizationId}::bigint],
     array(select application_id from organization_applications where organization_id = ${organizationId}))`;
 }

@@ -17,7 +17,7 @@ const batchesOf = (rows: number, characters: number) =>
     return batches;
   });
 
-test('a batch has fewer rows when they are long', async () => {
+test('a batch has fewer rows when the rows are long', async () => {
   const batches = await batchesOf(100, 100_000);
   expect(batches.flat().map(({ number }) => Number(number))).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   const [first, ...others] = batches.map((batch) => batch.length);

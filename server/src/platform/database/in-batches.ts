@@ -8,8 +8,8 @@ const ROWS_MAX = 500;
 const CHARACTERS = 1_000_000;
 
 /**
- * Reads the rows of a query of any length by a cursor of the caller's transaction, which can have only one open at a time. The longer the
- * rows of a batch, the fewer are in the next one.
+ * Reads the rows of a query of any length by a cursor. A transaction can have only one such cursor open at a time. The longer the rows of
+ * a batch, the fewer are in the next one.
  */
 export async function* inBatches<Row>(db: Database, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   await sql`declare batches no scroll cursor for ${query}`.execute(db);
@@ -20,7 +20,7 @@ export async function* inBatches<Row>(db: Database, query: RawBuilder<Row>): Asy
     const average = charactersIn(rows) / rows.length;
     most = Math.max(1, Math.min(ROWS_MAX, Math.floor(CHARACTERS / average)));
   }
-  // the end of the transaction closes it when a reader stops early or fails
+  // when a reader stops early or fails, the end of the transaction closes the cursor
   await sql`close batches`.execute(db);
 }
 

@@ -3,7 +3,7 @@ import { invalid } from '../http/problem.ts';
 import type { Database } from './database.ts';
 
 type Links = {
-  /** The table between the two, e.g. `location_sports`. */
+  /** The table of the links, e.g. `location_sports`. */
   table: string;
   owner: readonly [column: string, id: number];
   column: string;
@@ -29,7 +29,7 @@ export async function replaceLinks(db: Database, { table, owner, column, ids, te
 
 type Known = { table: string; ids: readonly number[]; field: string };
 
-/** Refuses ids in a body that do not exist in the caller's scope, on their field. */
+/** Throws 422 on `field` when one of these ids does not exist in the caller's scope. */
 export async function assertKnown(db: Database, { table, ids, field }: Known): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ found: number }>`

@@ -15,7 +15,7 @@ await asSystem(appPool, (db) =>
     .execute(),
 );
 
-test.each(['asc', 'desc'] as const)('far pages continue where earlier ones end, %s', async (order) => {
+test.each(['asc', 'desc'] as const)('a far page begins where the page before it ends, %s', async (order) => {
   const found: string[] = [];
   for (let page = 1; page <= 6; page += 1) {
     const { body } = await call(listProducts, { params, query: { page, itemsPerPage: 25, sort: 'name', order } });

@@ -18,8 +18,8 @@ export type PageQuery<Sort extends string> = {
   /** The last sort key, so that pages are stable. */
   id: RawBuilder<unknown>;
   /**
-   * For long lists: the page's ids are found first, if possible from an index alone, and only their rows are read. `joins` are
-   * those that neither filter nor sort; `where` selects a row besides its id.
+   * For long lists: the page's ids are found first, if possible from an index alone, and only their rows are read. `joins` has the tables
+   * that neither filter nor sort; `where` is a condition on the joined rows, in addition to the ids.
    */
   lookup?: { joins: RawBuilder<unknown>; where: RawBuilder<unknown> };
   /** The total where it is stored (`keptCount`); absent when a filter changes it. */
@@ -33,7 +33,6 @@ const DEEP = 75;
 
 type Counted<Row> = Row & { page_total: number };
 type Direction = Asked<string>['order'];
-/** A page of a list, with its sort keys. */
 type Wanted = { keys: readonly SortKey[]; order: Direction; offset: number; itemsPerPage: number };
 
 /** Reads one page of rows and the total of all pages, in one round trip. */
@@ -82,7 +81,7 @@ function deepPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
   const { keys, order, offset, itemsPerPage } = wanted;
   const where = all(query.where);
   const known = sql`(select total from counted)`;
-  // also read from the statement: for an offset known to be large the planner sorts the whole table
+  // read from `counted`, since PostgreSQL sorts the whole table when the planner knows that the offset is large
   const skipped = sql`(select skipped from counted)`;
   const idsBy = (direction: Direction, limit: RawBuilder<unknown>) =>
     sql`array(select ${id} from ${from} where ${where} ${orderBy(keys, direction)} ${limit})`;
@@ -105,9 +104,9 @@ export function orderBy(keys: readonly SortKey[], order: Direction) {
 }
 
 /**
- * Writes the numbers of the first pages of the usual length into the statement. For an unknown limit or offset PostgreSQL plans a prepared
- * statement for a tenth of the table, so it would plan a long list again each time, and planning with the policies of every table costs
- * more than running it. There are few such statements, so they stay prepared.
+ * Writes limit and offset of the first pages of a usual length into the statement. With parameters instead, PostgreSQL would expect a
+ * tenth of the table and plan a long list again at each call, and planning with the policies of every table takes longer than running. There
+ * are few such statements, so they stay prepared.
  */
 function limitClause({ itemsPerPage, offset }: Wanted): RawBuilder<unknown> {
   return USUAL_LENGTHS.includes(itemsPerPage)
@@ -126,7 +125,7 @@ export function keptCount(list: string, organizationId?: number) {
   return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and ${owner})`;
 }
 
-/** The same of organisations that aren't removed, for lists of several organisations. */
+/** The same, leaving out removed organisations, for lists of several organisations. */
 export function keptLiveCount(list: string, organizationId?: number) {
   const owner = organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`;
   return sql`(select coalesce(sum(change), 0)::bigint from row_counts

@@ -20,7 +20,7 @@ export function isStillReferenced(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
-/** Whether a call gave up because another call held its rows too long: the same may succeed later. */
+/** Whether a call gave up because another call locked its rows for too long; a retry may succeed. */
 export function isTooBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }

@@ -3,8 +3,8 @@ import type { Caller } from '../http/route.ts';
 import type { Database } from './database.ts';
 
 /**
- * Returns the columns of a removal: who removed the record, in which role, and as an administrator of which platforms: those of the record
- * (`applications`) or their parents. Only the same or a higher level may undo it (docs/rules/access.md#removed-from-above).
+ * Returns the columns of a removal: who removed the record, in which role, and which of the record's platforms (`applications`) or their
+ * parents the caller administers. Only the same or a higher level may undo the removal (docs/rules/access.md#removed-from-above).
  */
 export async function removalColumns(db: Database, caller: Caller, applications: readonly number[]) {
   // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
@@ -18,9 +18,9 @@ export async function removalColumns(db: Database, caller: Caller, applications:
   };
 }
 
-/** The columns of a record that is not removed, or no longer. */
+/** The columns of a record that was never removed, or was restored. */
 export const NOT_REMOVED = { deleted_at: null, deleted_by: null, deleted_as: null, deleted_levels: [] };
 
-/** The role in which the caller removes a record, or takes an organisation off a platform. */
+/** The role in which the caller removes a record, or removes an organisation from a platform. */
 export const removalRole = ({ roles }: Caller): 'superadmin' | 'admin' =>
   roles.includes('superadmin') ? 'superadmin' : 'admin';

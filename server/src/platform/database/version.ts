@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The row as the form was opened with; a draft without a version overwrites any state. */
+/** SQL: whether a row still has the version with which the form was opened. True for a draft without a version, which overwrites any. */
 export function isVersion(version: string | undefined, column = 'updated_at') {
   return version === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${version}`;
 }
 
 /**
- * A version of all rows that a query joins: it differs when any of them does. `row` is null when there is none. It is a sum: with the
- * latest timestamp, simultaneous writes could hide one another.
+ * SQL: a version of all rows of a query, which changes when any row changes. `row` is null when the query joins no row. It is a sum of
+ * hashes, since the latest timestamp would hide one of two simultaneous writes.
  */
 export function listVersion(row: RawBuilder<unknown>, ...facts: readonly RawBuilder<unknown>[]) {
   const text = sql`concat_ws(' ', ${sql.join([row, ...facts])})`;

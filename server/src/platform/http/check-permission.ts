@@ -5,8 +5,8 @@ import { forbidden, refusedToImpersonator, refusedToViewer } from './problem.ts'
 import type { Caller } from './route.ts';
 
 /**
- * Throws 403 when the caller lacks the endpoint's permission, views the product as a role and would change something, or impersonates another
- * user where the endpoint refuses that.
+ * Throws 403 when the caller lacks the endpoint's permission, would change something while viewing the product as a role, or impersonates
+ * another user where the endpoint refuses impersonation.
  */
 export function checkPermission(endpoint: Endpoint, caller: Caller | null): void {
   if (caller && !allows(endpoint.permission, gate(caller))) throw forbidden();
@@ -14,5 +14,5 @@ export function checkPermission(endpoint: Endpoint, caller: Caller | null): void
   if (caller?.impersonatorId && refusesImpersonation(endpoint)) throw refusedToImpersonator();
 }
 
-/** Refuses impersonation: only the user in person makes calls about money or secrets. */
+/** Whether an endpoint refuses an impersonator: calls about money or secrets are only for the user in person. */
 const refusesImpersonation = (endpoint: Endpoint) => endpoint.refusesImpersonation ?? endpoint.hasSecret ?? false;

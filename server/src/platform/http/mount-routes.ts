@@ -15,7 +15,7 @@ import { admitUpload } from './input/admit-upload.ts';
 import { serve } from './serve.ts';
 import type { Serving } from './serving.ts';
 
-/** Creating a sheet or PDF keeps the processor busy, so two run at once, one of each sender. Routes may name a line of their own. */
+/** Creating a sheet or PDF keeps the processor busy, so two run at once, one of each sender. A route may set another limit (`through`). */
 const FILES = { width: 2, lines: { each: 10, all: 200 } };
 /** The reads that a login or a visitor's site may run at once: as many as a browser opens connections. A list may have 10,000 rows. */
 const READS = { width: Number.POSITIVE_INFINITY, lines: { atOnce: 6, each: 200, all: 5_000 } };
@@ -62,7 +62,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route & { tur
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       await turn(request, () => serve(serving, route, request, reply));
-      // After the turn has ended, so that a slow reader doesn't keep others waiting.
+      // The reply is sent after the turn has ended, so that a slow reader doesn't keep others waiting.
       return reply;
     },
   });

@@ -17,13 +17,13 @@ export type Entrance = {
   organizationId: number | null;
   /** From the header or, with scope `named`, the query; `undefined` when neither names one. */
   applicationId: number | undefined;
-  /** The path names the application, not a header: a foreign one is a 404. */
+  /** The path names the application, not a header. The call is then a 404 if the caller can't enter it. */
   isApplicationInPath: boolean;
   /** The first id of the path, for scope `record`. */
   recordId: number | null;
   slug: string | null;
   host: string;
-  /** The role as which a superadmin views the product: `trainer:12`. */
+  /** The role in which a superadmin views the product: `trainer:12`. */
   viewAs: string | null;
   defaultApplication: string | null;
 };
@@ -58,8 +58,8 @@ type EnterAnswer = {
 type Opened = { entered: EnterAnswer; pid: number };
 
 /**
- * Opens the transaction of a call and enters it: token, tenant and scope in one round trip (the statements are sent as one simple
- * query, which is why the values are written as literals).
+ * Opens the transaction of a call, and checks token, tenant and scope in one round trip. The statements are sent as one simple query,
+ * which can't have parameters, so the values are literals.
  */
 export async function openCall(client: pg.PoolClient, entrance: Entrance): Promise<Entered> {
   const isPublic = entrance.endpoint.permission === 'public';
@@ -88,13 +88,13 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
   return { ...admitted(answer, entrance), isDirect: isDirect(client, answer?.pid) };
 }
 
-/** Sets the role that the call is made as; `enter()` decides whether the caller may. */
+/** SQL that sets the role in which the call is made; `enter()` decides whether the caller may use that role. */
 function viewStatement(viewAs: string): string {
   if (!/^(admin|organization|trainer):[1-9][0-9]{0,14}$/.test(viewAs)) throw forbidden();
   return `select set_config('app.view_as', ${literal(viewAs)}, true); `;
 }
 
-/** The abilities that the endpoint requires; a call that names no organisation sees only those in which a role has them. */
+/** The abilities that the endpoint requires. A call that names no organisation sees only organisations in which a role has them. */
 function demanded({ permission }: Entrance['endpoint']): [string, string] {
   const { abilities, mode } = demandOf(permission);
   const needed = mode === 'all' ? abilities.length : 1;
@@ -139,7 +139,7 @@ function admitted(
   };
 }
 
-/** The caller's language, by the weights of Accept-Language; Dutch when it contains neither. */
+/** The caller's language, by the weights of Accept-Language; Dutch when it has neither Dutch nor English. */
 export function readLocale(acceptLanguage: string | undefined): Locale {
   const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language([...LOCALES]);
   return knownLocale(preferred);

@@ -37,7 +37,7 @@ export function prepareAudit(
   return { answer, statement: auditStatement(entry, ...entriesOfOthers(entry, change)) };
 }
 
-/** The row for another organisation's trail. It has no platform, since the caller's may not be one of that organisation's. */
+/** The row for another organisation's trail. It has no platform, since that organisation may not be on the caller's platform. */
 function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): AuditEntry[] {
   if (!alsoFor || alsoFor.organizationId === entry.organizationId) return [];
   const { organizationId, action = entry.action, before, after } = alsoFor;
@@ -57,7 +57,7 @@ function readTenantId(record: object | undefined, column: string): number | null
   return typeof value === 'number' ? value : null;
 }
 
-/** The platform in the path: its settings belong to its own history, whichever platform is current. */
+/** The platform in the path: a change of its settings is in its own history, whichever platform is current. */
 function applicationIn(params: object): number | null {
   return 'applicationId' in params && typeof params.applicationId === 'number' ? params.applicationId : null;
 }

@@ -46,7 +46,7 @@ export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'un
 export const removedFromAbove = () => new Problem(403, [{ field: 'permission', key: 'removed.above' }]);
 /** Another user saved this record since it was read. */
 export const stale = () => new Problem(409, [{ field: 'updated_at', key: 'stale' }]);
-/** Too many attempts (429), with the time to wait, in minutes from two on. */
+/** Too many attempts (429). The message has the time to wait, in seconds below two minutes, else in minutes. */
 export function throttled(seconds: number) {
   const sentence: Sentence =
     seconds < 120
@@ -55,7 +55,7 @@ export function throttled(seconds: number) {
   return new Problem(429, [sentence], { retryAfter: seconds });
 }
 
-/** Input that other input would solve, on its field (422). */
+/** The value of a field is refused (422); another value may be accepted. */
 export function invalid(field: string, key: MessageKey, params?: MessageParams) {
   return new Problem(422, [params ? { field, key, params } : { field, key }]);
 }

@@ -14,11 +14,11 @@ export type Caller = {
   tokenId: number;
   /** The superadmin who impersonates this user; null for a session of the user's own. */
   impersonatorId: number | null;
-  /** The role as which a superadmin views the product; null for the caller's own roles. */
+  /** The role in which a superadmin views the product; null for the caller's own roles. */
   viewedRole: string | null;
   roles: readonly string[];
   abilities: readonly string[];
-  /** The user's organisations; in a call that names none, those in which a role has the call's ability. */
+  /** The user's organisations. In a call that names no organisation: those in which a role has the call's ability. */
   organizationIds: readonly number[];
 };
 
@@ -52,7 +52,7 @@ export type Call<E> = {
   now: Date;
   /** The current application (header, host or default); null when the installation has none. */
   applicationId: number | null;
-  /** The organisation of the path or record, in those scopes. */
+  /** The organisation that the path or the record names; null in other scopes. */
   organizationId: number | null;
   /** The organisation is on the current application; true when the call names no organisation. */
   isOnApplication: boolean;
@@ -70,11 +70,11 @@ export type Call<E> = {
 type FileContents = AsyncIterable<Uint8Array> | Uint8Array;
 
 export type Download = {
-  /** A function runs after the call's transaction, so that slow work holds no connection. Null: the client has the reply already (304). */
+  /** A function is called after the transaction, so that slow work holds no connection. Null: the client has the reply already (304). */
   file: FileContents | (() => Promise<FileContents>) | null;
   filename: string;
   type: string;
-  /** Shown in the page rather than saved. */
+  /** The browser shows the file instead of saving it. */
   isInline?: boolean;
   headers?: Readonly<Record<string, string>>;
 };
@@ -88,13 +88,12 @@ export type Handler<E extends Endpoint> = (
 export type Route = {
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => Promise<unknown>;
-  /** The queue of calls that keep the processor or the database busy, by sender: the user, or the network of a visitor. */
+  /** The queue of calls that keep the processor or the database busy, by sender: the user, or the site of a visitor. */
   through?: (work: () => Promise<unknown>, sender: string) => Promise<unknown>;
   /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer token isn't a login. */
   precheck?: (call: Pick<Call<Endpoint>, 'config' | 'now' | 'request'>) => void;
 };
 
-/** Connects an endpoint of the contract with its handler. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,

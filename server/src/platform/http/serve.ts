@@ -92,7 +92,6 @@ function checkRefusal(endpoint: Endpoint, error: unknown): void {
     throw new Error(`${endpoint.name} answers ${faults.join(', ')}, which its contract does not state`);
 }
 
-/** The ids for the log line of the request. */
 const loggedIdentity = ({ caller, applicationId, organizationId }: Entered) => ({
   user_id: caller?.user.id ?? null,
   application_id: applicationId,
@@ -136,8 +135,8 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
 }
 
 /**
- * Stores a refusal like a reply. Frees the key after a refusal that may pass (409, 429), after one to a visitor, who could fill the table
- * with refusals, and after a bug. While the database is unavailable that fails as well, and the claim expires by itself.
+ * Stores a refusal like a reply. Frees the key after a temporary refusal (409, 429), after a refusal to a visitor, who could fill the table
+ * with refusals, and after a bug. While the database is unavailable, freeing fails too, and the claim expires by itself.
  */
 async function storeRefusal(
   pool: pg.Pool,
@@ -152,7 +151,6 @@ async function storeRefusal(
 
 type Opened = { incoming: Incoming; entered: Entered };
 
-/** The caller's Idempotency-Key. */
 function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
   const { request } = incoming;
   const key = header(request, 'idempotency-key');
@@ -165,7 +163,7 @@ function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: 
     isPublic,
     url: request.url,
     tenant: entered,
-    // The reply of an app user, which no other user gets.
+    // A call of an app user is public: only the same token may get the stored reply.
     bearer: isPublic ? incoming.facts.bearer : null,
     body: request.body,
     secret: serving.config.appKey,

@@ -17,16 +17,15 @@ export type Change = {
   actorId?: number;
   /** The action, when it differs from the endpoint's name. */
   action?: AuditAction;
-  /** The platforms of a record that is on several: its row is in the trail of one of these. */
+  /** The platforms of a record that is on several. The audit row goes to the open platform if it is one of these, else to the first. */
   platforms?: readonly number[];
   /**
-   * Another organisation that the record belongs to. Its trail gets a row of its own with the part of the change that it may see, and with
-   * another action when the endpoint's name would mislead there.
+   * Another organisation that the record belongs to. Its trail gets a row of its own, with the part of the change that this organisation
+   * may see, and with another action where the endpoint's name would mislead.
    */
   alsoFor?: { organizationId: number; action?: AuditAction } & Pick<Change, 'before' | 'after'>;
 };
 
-/** The reply of a write, and its change. */
 export type Written<Reply> = { readonly reply: Reply; readonly change: Change | null };
 
 /** Every write returns its change: the audit row is made from it, in the same transaction. */

@@ -31,7 +31,7 @@ export type CleanImage = {
 type Source = {
   bytes: Uint8Array;
   type: ImageType;
-  /** Gets a line when the thread that parses the image fails; the sender gets only a refusal of the image. */
+  /** Logs a failure of the thread that parses the image; the sender only gets a refusal of the image. */
   log?: Pick<Log, 'warn'>;
   /** How long that thread may take. */
   mostSeconds?: number;
@@ -87,7 +87,7 @@ async function pictureOf(sharp: SharpConstructor, { bytes, type, mostSeconds }: 
   return rasterOf(sharp, { bytes, type });
 }
 
-/** Encodes a picture again, except a webp of our own browser code: that has nothing to remove and would only lose sharpness. */
+/** Encodes a picture again, except a webp without anything to remove, as our browser code makes: it would only lose sharpness. */
 async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
   const mimeType = type as 'image/png' | 'image/jpeg' | 'image/webp';
   await checkFrames(sharp, bytes);

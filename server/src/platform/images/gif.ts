@@ -3,14 +3,14 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The one application extension about the picture: how often it repeats. */
+/** The application extensions that are kept: they say how often the animation repeats. */
 const REPEATS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
 /** More than any animation has: 500 frames with two blocks each, plus a margin. */
 const BLOCKS_MAX = 20_000;
 
 /**
- * Removes comments, texts, XMP and data after the end from a GIF; pictures and timing stay byte by byte, since encoding would
+ * Removes comments, texts, XMP and data after the end from a GIF. Pictures and timing are copied as they are, since encoding again would
  * change an animation. Throws when the file is incomplete.
  */
 export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -24,7 +24,7 @@ export function cleanGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const kind = byteAt(bytes, at);
     if (kind === TRAILER) break;
     if (kind === IMAGE) {
-      // descriptor, its colours, the size of the codes, the codes
+      // an image has a descriptor, a colour table, one byte with the code size, and blocks of codes
       at = endOfBlocks(bytes, at + 10 + colourTable(byteAt(bytes, at + 9)) + 1);
       keep(start, at);
     } else if (kind === EXTENSION) {

@@ -21,15 +21,15 @@ function bomb(): Uint8Array {
   return bytes;
 }
 
-/** What an image may take of the thread that serves calls, in milliseconds of processor time. */
+/** The processor time that an image may take of the thread that serves calls, in milliseconds. */
 const OWN_WORK_MAX = 100;
 
-/** Least processor time of the thread that serves calls, of up to three runs: its garbage may be collected in one. */
+/** Returns the least processor time of this thread in up to three runs, since garbage collection may add to one of them. */
 async function ownWork(run: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let runs = 0; runs < 3 && least >= OWN_WORK_MAX; runs += 1) {
     const before = process.threadCpuUsage();
-    // two at once would add up
+    // one after the other: the times of simultaneous runs would add up
     await run();
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);

@@ -1,7 +1,7 @@
 /** The chunks of a webp that belong to the picture: all others (EXIF, XMP, colour profiles, unknown ones) are removed. */
 const PICTURE = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
-/** More than any animation has frames. */
+/** More chunks than any animation has. */
 const CHUNKS_MAX = 2_000;
 
 /** Whether a webp contains only the picture, with nothing after its end. */

@@ -23,7 +23,7 @@ type Ids = {
   priority?: number;
 };
 
-/** Adds a job for each id, as part of a statement: the payload is the one field of the task, the key its name and the id. */
+/** SQL that adds a job for each id. The payload has the id in the task's only field; the job key is the task's name and the id. */
 export function queueEach<Field extends string>(
   task: TaskDefinition<z.ZodObject<Record<Field, z.ZodNumber>>>,
   { ids, priority = 0 }: Ids,

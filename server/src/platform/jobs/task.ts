@@ -19,7 +19,7 @@ export type TaskDefinition<Payload extends z.ZodType = z.ZodType> = {
   readonly payload: Payload;
 };
 
-/** Defines a task, once: `queue` adds its jobs and `handleTask` carries them out. Without a schema its jobs have no payload. */
+/** Defines a task: `queue` adds its jobs, and `handleTask` says how to carry them out. Without a schema its jobs have no payload. */
 export function defineTask(name: string): TaskDefinition;
 export function defineTask<Payload extends z.ZodType>(name: string, payload: Payload): TaskDefinition<Payload>;
 export function defineTask(name: string, payload: z.ZodType = z.unknown()): TaskDefinition {

@@ -39,8 +39,8 @@ export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
 }
 
 /**
- * Whether this process has reached the database at each beat during the last silence period. During an outage no pool can give a sign of
- * life, so all get that time before one of them counts another as stopped.
+ * Returns a function that returns whether this process reached the database at every beat of the last 20 seconds. No pool can give a sign
+ * of life during an outage, so after one all pools get 20 seconds before any of them counts as stopped.
  */
 export function steadiness(now: () => number = Date.now): () => boolean {
   let since = now();

@@ -29,7 +29,7 @@ test('an error that the queue logs, or that is one of several, is logged without
   expect(linesOf((log) => log.warn({ error: 'no reply' }))).toContain('"error":"no reply"');
 });
 
-test('a password or token is never logged', () => {
+test('the authorization header and the cookies of a request are never logged', () => {
   const line = linesOf((log) => log.info({ req: { headers: { authorization: 'Bearer abc', cookie: 'session=abc' } } }));
   expect(line).not.toContain('abc');
 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Counts the mails that are not delivered: failed and older than 15 minutes, or waiting that long while no mail at all was sent for
- * 10 minutes. A message to thousands of people may wait longer without being stuck.
+ * Counts the mails of the last two days that are older than 15 minutes and failed, or still wait while no mail at all was sent for 10
+ * minutes. A message to thousands of people may wait longer without being stuck.
  */
 export async function countStuckMails(db: Database): Promise<number> {
   const { rows } = await sql<{ stuck: number }>`

@@ -56,7 +56,7 @@ test('a person who is repeatedly booked and removed gets ten mails an hour about
   expect((await withheldInMetrics()) - before).toBe(4);
 });
 
-test('an hour later, about another session, and about a reset link mails are sent as usual', async () => {
+test('mails an hour later, about another session, or with a reset link are sent as usual', async () => {
   const noor = { first_name: 'Noor', email: 'noor@test.example' };
   const params = await newSession();
   for (let turn = 0; turn < 6; turn++) await remove(params, await signUp(params, noor));
@@ -91,7 +91,7 @@ test('an address gets at most the daily number of mails, whatever people they ar
   expect((await sentAndWithheld(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
 });
 
-test('mails to a contact about orders and those about own bookings are counted apart', async () => {
+test('mails to a contact about orders and mails about the contact’s own bookings are counted separately', async () => {
   const email = 'contact@test.example';
   await ownerPool.query(
     `insert into mails (recipient, subject, body_text, body_html, limit_key, sender_organization_id, created_at)

@@ -12,18 +12,21 @@ export const MAIL_LIMITS = {
   aDay: 240,
 } as const;
 
-/** The subject of a mail. Mails with the same key, address and organisation are counted together. */
+/** What a mail is about, as a key. Mails with the same key, address and organisation are counted together. */
 export function limitKey(about: string, person: { first_name: string; last_name: string }): string {
   return `${about} ${fold(`${person.first_name} ${person.last_name}`)}`;
 }
 
-/** Mails to a contact, about what others booked: counted apart, so that strangers' bookings don't use up those about the contact's own. */
+/**
+ * The key of mails to a contact about bookings of others. They are counted separately, so that they don't use up the limit of mails about
+ * the contact's own bookings.
+ */
 export const contactLimitKey = (about: string, person: { first_name: string; last_name: string }) =>
   `${FOR_CONTACTS}${limitKey(about, person)}`;
 const FOR_CONTACTS = 'contact: ';
 const isForContact = (key: RawBuilder<unknown>) => sql`starts_with(${key}, ${FOR_CONTACTS})`;
 
-/** Mails that were written before and not withheld. Found by the indexes `mails_counted` and, for erased people, `mails_counted_erased`. */
+/** SQL: the number of earlier mails that were not withheld, by the indexes `mails_counted` and (erased people) `mails_counted_erased`. */
 const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean }) => {
   const key = sql`earlier.limit_key`;
   const among = (address: RawBuilder<unknown>, sameKey: RawBuilder<unknown>) => sql`(
@@ -42,8 +45,8 @@ const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean
 };
 
 /**
- * Why a mail is above a limit, or null: an expression over rows of `mail`. Simultaneous calls don't count each other's mails, so they may
- * exceed a limit by that many.
+ * SQL over rows of `mail`: why a mail is above a limit, or null. Simultaneous calls don't count each other's mails, so together they may
+ * exceed a limit.
  */
 export const aboveLimit = sql`case
   when mail.limit_key is null then null

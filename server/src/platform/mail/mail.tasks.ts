@@ -46,7 +46,7 @@ export const mailTasks: readonly Task[] = [
 /**
  * Delivers one mail by the driver; the mailbox driver only makes it readable. A failed attempt is stored with its reason and thrown
  * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again. Skips a mail whose text was
- * erased, and refuses a message of an organisation that may send no more.
+ * erased. Refuses a staff message of an organisation that was removed or rejected.
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
   const { rows } = await pool.query<Selectable<Mails>>(
@@ -82,7 +82,7 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
   }
 }
 
-/** Whether a mail is a message that staff wrote, of an organisation that was removed or rejected since; its other mails go on. */
+/** Whether a mail is a staff message of an organisation that was removed or rejected since. Its other mails are still sent. */
 async function isOfDeparted(pool: TaskContext['pool'], mail: Selectable<Mails>): Promise<boolean> {
   const { message_id: messageId, sender_organization_id: organizationId } = mail;
   if (messageId === null || organizationId === null) return false;
@@ -94,11 +94,11 @@ async function isOfDeparted(pool: TaskContext['pool'], mail: Selectable<Mails>):
   return rows.length > 0;
 }
 
-/** The error for the queue, which logs it: mail servers repeat the address of the recipient. */
+/** The error for the queue, which logs errors, without the recipient's address that mail servers repeat in it. */
 const withoutAddresses = (error: unknown) =>
   new Error(errorText(error).replaceAll(/\S+/g, (word) => (word.includes('@') ? '…' : word)));
 
-/** The attachment of a mail. It is read when the mail is delivered, so that only those of a few mails are in memory at once. */
+/** Reads the attachment of a mail. It is read at delivery, so that only the attachments of a few mails are in memory at once. */
 async function readAttachments(
   { id, attachment_id, attachment_name }: Selectable<Mails>,
   { pool, config }: Pick<TaskContext, 'pool' | 'config'>,

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await ownerPool.query('delete from graphile_worker._private_jobs');
 });
 
-test('the queue, and so the log, gets the error of a deferred mail without the address; the mail keeps all of it', async () => {
+test('the error of a deferred mail is logged without the address, and stored with it', async () => {
   const server = await startSmtpServer({ defers: ['noor@example.nl'] });
   const id = await newMail();
   const error: unknown = await deliverMail(id, contextFor(server.url)).catch((thrown: unknown) => thrown);
@@ -79,7 +79,7 @@ test('other calls continue while long mails to many people are written', async (
   expect(inOneTurn).toBeLessThan(20);
 });
 
-test('many mails use few connections', async () => {
+test('mails that are sent one after another use one connection', async () => {
   const server = await startSmtpServer();
   const ids = [await newMail(), await newMail(), await newMail(), await newMail()];
   for (const id of ids) await deliverMail(id, contextFor(server.url));

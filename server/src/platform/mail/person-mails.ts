@@ -3,14 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { htmlText } from './send-mail.ts';
 
-/** An address of the person; when other people use it too, only mails with the first name belong to the person. */
+/** An address of the person. When other people use it too (`is_shared`), only mails with the first name belong to the person. */
 export type PersonAddress = { email: string; first_name: string; is_shared: boolean };
 
 type Input = { organizationId: number; addresses: readonly PersonAddress[] };
 
 const words = (text: RawBuilder<unknown>) => sql`regexp_split_to_array(fold(${text}), '[^[:alnum:]]+')`;
 
-/** Finds the mails of one organisation to a person. */
 export async function findPersonMails(db: Database, { organizationId, addresses }: Input): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct mails.id
@@ -23,7 +22,7 @@ export async function findPersonMails(db: Database, { organizationId, addresses 
   return rows.map((row) => row.id);
 }
 
-/** A keyed hash of a column of a mail that a limit still counts, else null. */
+/** SQL: the keyed hash of a column while a limit counts the mail (one day), then null. */
 const hashed = (column: string) => sql`case
   when limit_key is not null and created_at > now() - interval '1 day' then mail_limit_hash(${sql.ref(column)}::text) end`;
 
@@ -45,11 +44,11 @@ export const isDone = sql<boolean>`(
 type Naming = { organizationId: number; people: readonly { first_name: string; last_name: string }[] };
 
 /**
- * Replaces the full names of these people in the mails of an organisation to others, such as the buyer of their booking. Mails that still go
- * out keep them: their recipient may know another person of that name.
+ * Replaces the full names of these people in the mails of an organisation to others, such as the buyer of their booking. Mails still to be
+ * sent keep them: the name may be a namesake's, and the recipient needs it.
  */
 export async function replaceNamesInMails(db: Database, { organizationId, people }: Naming): Promise<void> {
-  // a name with a part without letters or digits would match as one common word
+  // skips a name such as “Anna -”, which also matches the text “Anna - 10:00” about another Anna
   const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
   const named = people.filter(({ first_name, last_name }) => isWord(first_name) && isWord(last_name));
   for (const name of new Set(named.map(({ first_name, last_name }) => `${first_name} ${last_name}`))) {
@@ -66,7 +65,7 @@ export async function replaceNamesInMails(db: Database, { organizationId, people
 
 type Replacing = { organizationId: number; texts: readonly string[]; by: string };
 
-/** Replaces these texts in all mails of an organisation, also in those to other people. */
+/** Replaces these texts in the bodies of all mails of an organisation, whoever the recipient is. */
 export async function replaceInMails(db: Database, { organizationId, texts, by }: Replacing): Promise<void> {
   for (const text of texts) {
     await sql`

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Removes the secrets of links from the text of a mail: of a page, by `token`, and of an order's receipt, in its path. */
+/** SQL: a column of a mail with the secrets of its links replaced by “…”: those after `token=`, and after `/public/bookings/` in a path. */
 export const withoutLinkSecrets = (column: string) =>
   sql<string>`regexp_replace(${sql.ref(column)}, '(token=|/public/bookings/)[[:alnum:]_-]+', '\\1…', 'g')`;
 
 const without = (column: string) =>
   sql`regexp_replace(${withoutLinkSecrets(column)}, '\\mcode: [0-9]{6}\\M', 'code: …', 'g')`;
 
-/** Removes the secrets of links, and codes. A mail that wasn't sent yet isn't sent any more. */
+/** Removes the secrets of links, and codes. A mail that wasn't sent yet will not be sent. */
 async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<void> {
   await sql`
     update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null,
@@ -17,7 +17,7 @@ async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<vo
     where link_until is not null and ${where}`.execute(db);
 }
 
-/** Removes the secrets of invalid links from the outbox. */
+/** Removes the secrets of expired links from the outbox. */
 export const removeOldLinks = (db: Database, now: Date) =>
   removeWhere(db, sql`link_until < ${now.toISOString()}::timestamptz`);
 

@@ -28,21 +28,21 @@ export type Mail = {
     | {
         text: string;
         url: string;
-        /** Until when a link with a secret works: then the secret is removed from the outbox. */
+        /** When a link with a secret expires; then the secret is removed from the outbox. */
         until?: string | null;
       }
     | undefined;
   /** The links under the first one; a secret in them is removed with that of the first. */
   furtherLinks?: readonly { text: string; url: string }[];
-  /** For a mail with a code (`code: 123456` in a paragraph): until when it works. Then the code is removed from the outbox. */
+  /** For a mail with a code (`code: 123456` in a paragraph): when the code expires. Then it is removed from the outbox. */
   codeUntil?: string;
-  /** The reply-to address; absent: the general sender. */
+  /** The reply-to address; by default the general sender. */
   replyTo?: string | null;
   /** The staff message that this mail delivers. */
   messageId?: number;
   /** For a mail about a booking or purchase: `limitKey`. Above the limits it is written but not sent. */
   limitKey?: string;
-  /** For a mail about orders, whose timelines show it. */
+  /** For a mail about orders: the timelines of these orders show the mail. */
   about?: MailedOrders & { kind: OrderMail };
   /** For a job that may be repeated: a mail with a used key is not written again. */
   onceKey?: string;
@@ -68,7 +68,7 @@ const MANY = 20;
 
 /**
  * Sends many mails, each to one recipient, and each delivered and retried by itself. An erased person gets none. A mail
- * above the limits is written as refused, with the reason, and not sent. Returns how many those are.
+ * above the limits is written as refused, with the reason, and not sent. Returns the number of mails above the limits.
  */
 export function sendMails(db: Database, mails: readonly Mail[]): Promise<number> {
   return sendMailToEach(db, mails, (mail) => mail);
@@ -151,7 +151,7 @@ const rowOf = (mail: Mail, position: number) => ({
 
 const linksOf = ({ link, furtherLinks = [] }: Mail) => [...(link ? [link] : []), ...furtherLinks];
 
-/** A text as the HTML of a mail has it. */
+/** Escapes a text for the HTML of a mail, with `<br>` for line breaks. */
 export const htmlText = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
 
 function htmlOf(mail: Mail): string {

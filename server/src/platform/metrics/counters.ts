@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client';
 
-/** The counters of this process since its start; /metrics adds figures from the database. */
+/** The counters of this process since its start; /metrics also has figures from the database. */
 export const counters = new Registry();
 
 const registers = [counters];

@@ -48,11 +48,11 @@ const REFUND_STATUSES: Readonly<Record<string, RefundStatus>> = {
 export type MollieAccount = {
   /** `https://api.mollie.com` */
   baseUrl: string;
-  /** The key of new payments, then those of accounts in which earlier payments began. */
+  /** The key for new payments, followed by the keys of accounts in which earlier payments were made. */
   keys: readonly [string, ...string[]];
   /** The address that Mollie calls when a payment changed; null when Mollie can't reach this server, as on a developer's machine. */
   webhookUrl: string | null;
-  /** Payments in Mollie's test mode don't count, since the buyer chooses there whether they are paid. */
+  /** Payments in Mollie's test mode don't count: there the buyer chooses whether a payment is paid. */
   isLiveOnly?: boolean;
   /** How long a listing waits before it retries a page; by default two seconds. */
   listAgainAfterMs?: number;
@@ -94,7 +94,7 @@ export function mollieDriver({
       throw error instanceof KeyRefused ? new RefusedByProvider(error.message) : error;
     }
   }
-  /** Whether a payment was made in test mode, and only live ones count. */
+  /** Whether a payment was made in test mode while only live payments count. */
   const isRefusedTest = ({ mode }: { mode?: string | undefined }) => isLiveOnly && mode === 'test';
   const euros = (cents: number) => ({
     currency: 'EUR',

@@ -31,7 +31,7 @@ type Account = { baseUrl: string; key: string; since: Date; listAgainAfterMs?: n
 /**
  * Lists an account of Mollie (docs.mollie.com/reference/list-payments, list-all-refunds and list-all-chargebacks). Each list is sorted by
  * creation, newest first, and has no filter by day, so it is read until a row is older than `since`. Payments embed neither refunds nor
- * chargebacks, so those are lists of their own, which also contain those of older payments.
+ * chargebacks: both have a list of their own, which also has the refunds or chargebacks of older payments.
  */
 export async function* listMollieEntries(account: Account): AsyncGenerator<readonly ProviderEntry[]> {
   for await (const rows of pages(account, 'payments', ListedPayment)) {
@@ -89,7 +89,7 @@ async function* pages<Row extends { createdAt: string }>(
     yield rows.filter(({ createdAt }) => Date.parse(createdAt) >= account.since.getTime());
     const isOlder = rows.some(({ createdAt }) => Date.parse(createdAt) < account.since.getTime());
     if (isOlder || next === undefined) return;
-    // only the id is taken from the link: the key goes nowhere but to Mollie's own address
+    // only the id is taken from the link, so that the key is sent to no address but Mollie's own
     const id = new URL(next).searchParams.get('from');
     if (id === null || id === from)
       throw new NotListed('answer_unreadable', `Mollie's list of ${list} has no next page`);
@@ -98,7 +98,7 @@ async function* pages<Row extends { createdAt: string }>(
   throw new NotListed('answer_unreadable', `Mollie's list of ${list} does not end`);
 }
 
-/** Reads a page, and retries it after a failure that may pass. */
+/** Reads a page, and retries after a temporary failure. */
 async function fetchPage({ baseUrl, key, listAgainAfterMs }: Account, list: string, from: string | null) {
   const url = `${baseUrl}/v2/${list}?limit=${PAGE_SIZE}${from === null ? '' : `&from=${encodeURIComponent(from)}`}`;
   for (let attempt = 1; ; attempt += 1) {

@@ -13,10 +13,10 @@ export class KeyRefused extends Error {}
 /** The key's account has no such payment. */
 export class UnknownToAccount extends RefusedByProvider {}
 
-/** The request is too much like another one that Mollie has just carried out, or is carrying out. */
+/** Mollie has just carried out a similar request, or is carrying it out. */
 export class Conflict extends Error {}
 
-/** GET without a body. Retrying a 4xx is useless, except for a key, a rate limit, a conflict and a time-out. */
+/** Sends a POST with `idempotent`, else a GET. A 4xx is final, except for a refused key, a rate limit, a conflict and a time-out. */
 export async function request(url: string, key: string, idempotent?: Idempotent): Promise<unknown> {
   const response = await fetch(url, {
     method: idempotent ? 'POST' : 'GET',

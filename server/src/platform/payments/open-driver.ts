@@ -12,7 +12,7 @@ type Parts = {
   own: { key: string | null; former: readonly string[] };
 };
 
-/** The driver by name, which a payment keeps for good; null when it isn't configured (any more). */
+/** Opens the driver with this name, which is stored with each payment. Null when the driver isn't configured (any more). */
 export function openDriver(name: DriverName, { config, pool, own }: Parts): PaymentDriver | null {
   if (name === 'test') return config.paymentDriver === 'test' ? testDriver({ pool, appUrl: config.appUrl }) : null;
   const key = own.key ?? config.mollieKey;
@@ -23,13 +23,13 @@ export function openDriver(name: DriverName, { config, pool, own }: Parts): Paym
   return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config), isLiveOnly });
 }
 
-/** A driver that lists the account of one key; without a key, that of the built-in provider. */
+/** Opens a driver that lists the account of one key, or without a key the account of the built-in provider. */
 export function openAccount(key: string | null, { config, pool }: Omit<Parts, 'own'>): PaymentDriver {
   if (key === null) return testDriver({ pool, appUrl: config.appUrl });
   return mollieDriver({ baseUrl: config.mollieUrl, keys: [key], webhookUrl: null });
 }
 
-/** The address that Mollie calls; null when Mollie can't reach it, since Mollie refuses such an address. */
+/** The address that Mollie calls; null for this machine itself, since Mollie refuses an address that it can't reach. */
 function webhookUrlOf({ appUrl }: Config): string | null {
   const { hostname } = new URL(appUrl);
   const isOwnMachine = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';

@@ -42,11 +42,11 @@ export type PaymentDriver = {
   readonly name: 'test' | 'mollie';
   createPayment(payment: NewPayment): Promise<{ reference: string; checkoutUrl: string }>;
   fetchPayment(reference: string): Promise<{ status: ProviderStatus }>;
-  /** Throws `EqualRefundJustMade`. */
+  /** Throws `EqualRefundJustMade` for a second refund of the same amount of a payment within an hour. */
   refund(refund: ProviderRefund): Promise<{ reference: string; status: RefundStatus }>;
   /**
-   * The refund that was created with one of these keys and didn't fail, else the one that was created with the first of them; null when
-   * there is none. This finds a refund whose reply was lost, however long ago it was sent.
+   * Returns the refund that was created with one of these keys and didn't fail, else the one that was created with `idempotencyKey`; null
+   * when there is none. Finds a refund whose reply was lost, however long ago it was sent.
    */
   findRefund(of: {
     reference: string;
@@ -55,8 +55,8 @@ export type PaymentDriver = {
   }): Promise<{ reference: string; status: RefundStatus } | null>;
   fetchRefund(of: { reference: string; refundReference: string }): Promise<{ status: RefundStatus }>;
   /**
-   * All money that moved since then in the account of the first key, a page at a time. Payments are listed by creation, so `since` must be
-   * earlier than the first wanted payment by as long as a buyer may take to pay. Throws `NotListed`.
+   * Lists the money that moved in the account of the first key, a page at a time. Payments are listed by creation, so `since` must precede
+   * the first wanted payment by the time that a buyer may take to pay. Throws `NotListed`.
    */
   listEntries(since: Date): AsyncIterable<readonly ProviderEntry[]>;
 };
@@ -64,13 +64,13 @@ export type PaymentDriver = {
 /** The provider refused a request, and would refuse it again. A refused key isn't this error, since it may be replaced. */
 export class RefusedByProvider extends Error {}
 
-/** The provider makes a second refund of the same amount of a payment only an hour after the first. */
+/** The provider refuses a second refund of the same amount of a payment within an hour of the first. */
 export class EqualRefundJustMade extends Error {}
 
 /** Why an account can't be listed: the provider is unavailable, it refuses the key, or its reply can't be read. */
 export type ListingFault = 'provider_away' | 'key_refused' | 'answer_unreadable';
 
-/** The money that moved in an account is unknown, or known only in part. */
+/** An account can't be listed, or only in part. */
 export class NotListed extends Error {
   readonly fault: ListingFault;
 

@@ -180,7 +180,7 @@ describe('Mollie', () => {
     await expect(stranger.createPayment({ ...payment, idempotencyKey: key() })).rejects.toThrow(/401/);
   });
 
-  test('with a refused key the status of a payment is unknown, whatever other keys return', async () => {
+  test('leaves the status of a payment unknown when a key is refused, whatever other keys return', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const about = { reference, idempotencyKey: key(), amountInCents: 5, description: '#12' };
     const calls: ((driver: PaymentDriver) => Promise<unknown>)[] = [
@@ -200,7 +200,7 @@ describe('Mollie', () => {
     }
   });
 
-  test('finds the valid refund, and a failed one only by its own key', async () => {
+  test('finds a valid refund by any key that was used for it, and a failed one only by its own key', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const stored = mollie.payments.get(reference);
     if (stored) stored.status = 'paid';
@@ -215,7 +215,7 @@ describe('Mollie', () => {
     expect(await theirs.findRefund({ ...former, formerKeys: [again.idempotencyKey] })).toEqual(anew);
   });
 
-  test('is called with the former key about its payments', async () => {
+  test('is called with the former key about payments made with that key', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const moved = mollieDriver({ ...account, keys: ['another', 'test_key'] });
     expect(await moved.fetchPayment(reference)).toEqual({ status: 'open' });
@@ -234,7 +234,7 @@ describe('a list of Mollie', () => {
     return error instanceof NotListed ? error.fault : error;
   };
 
-  test('has as many pages as needed, with the same rows', async () => {
+  test('is read in as many pages as needed, without losing rows', async () => {
     const before = await list();
     mollie.lists.length = 0;
     mollie.pageSize.most = 3;
@@ -284,7 +284,7 @@ describe('a list of Mollie', () => {
     ['a refused key', [401], 'key_refused'],
     ['a key without the permission', [403], 'key_refused'],
     ['a refused request', [400], 'answer_unreadable'],
-  ])('after %s', async (_what, failures, expected) => {
+  ])('is read, or reports a fault, after %s', async (_what, failures, expected) => {
     mollie.failures.push(...failures);
     const listing = list();
     if (expected === undefined) await expect(listing).resolves.not.toEqual([]);
@@ -305,7 +305,7 @@ describe('a list of Mollie', () => {
     expect(await fault(list())).toBe('answer_unreadable');
   });
 
-  test('contains the account of one key', async () => {
+  test('has only the account of the first key', async () => {
     expect(await fault(list(['another', 'test_key']))).toBe('key_refused');
   });
 });

@@ -13,7 +13,7 @@ export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }):
     name: 'test',
     async createPayment({ idempotencyKey, amountInCents, description, method, locale, returnUrl }) {
       const values = [reference('tr'), idempotencyKey, amountInCents, description, method, locale, returnUrl];
-      // an update that changes nothing returns the payment that is there
+      // the update changes nothing, but makes the statement return the existing payment
       const { rows } = await pool.query<{ reference: string }>(
         `insert into test_payments as known (reference, idempotency_key, amount_in_cents, description, method, locale, return_url)
          values ($1, $2, $3, $4, $5, $6, $7)
@@ -75,7 +75,7 @@ const REFUNDS = `select 'refund' as kind, reference, payment_reference as "payme
 
 type Row = ProviderEntry & { since: string };
 
-/** Lists the oldest first; each page begins after the one before it. */
+/** Lists the oldest entries first; each page begins after the last entry of the previous page. */
 async function* pagesOf(pool: pg.Pool, since: Date, select: string): AsyncGenerator<readonly ProviderEntry[]> {
   let last = { since: since.toISOString(), reference: '' };
   for (;;) {

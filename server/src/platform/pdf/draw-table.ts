@@ -9,7 +9,7 @@ export type Table = {
   /** Repeated on each page. Without it the first cell of each row is its head. */
   head?: readonly string[];
   rows: readonly (readonly string[])[];
-  /** In bold, as a total is. */
+  /** The indexes of the rows in bold, such as a total. */
   boldRows?: ReadonlySet<number>;
 };
 
@@ -44,7 +44,7 @@ function drawPart(pdf: Pdf, structParent: StructParent, table: Omit<Table, 'rows
     columnStyles: table.columns.map(({ width, align }, column) => ({
       width,
       align: { x: align },
-      // Text begins and ends at the margins of the other text on the page.
+      // The first and the last column have no outer padding, so that their text lines up with the other text on the page.
       padding: {
         top: PADDING,
         bottom: PADDING,

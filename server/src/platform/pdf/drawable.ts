@@ -3,7 +3,7 @@ import { hasGlyph } from './fonts.ts';
 const INVISIBLE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{C}/u;
 
 /**
- * Keeps only the characters of a one-line text that our fonts have, since an archive may show no others. Removes pictures and invisible
+ * Keeps only the characters of a one-line text that our fonts have, since an archive may show no others. Removes emoji and invisible
  * marks; replaces letters of other scripts by �.
  */
 export function drawable(text: string): string {

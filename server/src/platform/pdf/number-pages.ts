@@ -9,7 +9,7 @@ export function numberPages(pdf: Pdf, line: (page: number, pages: number) => str
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     const { left, right, bottom } = pdf.page.margins;
-    // Lifts the margin, since text within it would go to a new page.
+    // Removes the bottom margin, since text within it would go to a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     pdf.fontSize(8).fillColor('#555555');

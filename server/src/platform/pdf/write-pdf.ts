@@ -49,7 +49,7 @@ export async function writePdf(
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
   for (const [path, font] of await openFonts()) {
-    // pdfkit's types don't know yet that it takes fonts which are open
+    // pdfkit's types lack opened fonts, which it accepts
     pdf.registerFont(path, font as unknown as PDFKit.Mixins.PDFFontSource);
   }
   pdf.font(FONT.regular).fontSize(10);
@@ -60,7 +60,7 @@ export async function writePdf(
   return Buffer.concat(chunks);
 }
 
-/** Attached as an alternative form of the whole document, as PDF/A-3 requires. */
+/** Attaches the file as an alternative form of the whole document; PDF/A-3 requires such a relationship. */
 function attach(pdf: Pdf, { file, metadata }: PdfArchive, now: Date): void {
   const { content, ...facts } = file;
   const options = { ...facts, relationship: 'Alternative', creationDate: now, modifiedDate: now };
@@ -68,7 +68,7 @@ function attach(pdf: Pdf, { file, metadata }: PdfArchive, now: Date): void {
   pdf.appendXML(metadata);
 }
 
-/** Escapes the facts: pdfkit writes them as they are into XML, after it wrote them as texts of the PDF. */
+/** Escapes title and author just before pdfkit writes them into XML, where it doesn't escape them. */
 function escapeMetadata(pdf: Pdf): void {
   const endMetadata = pdf.endMetadata.bind(pdf);
   pdf.endMetadata = () => {

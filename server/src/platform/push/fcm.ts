@@ -29,7 +29,7 @@ const FcmError = z.object({
 });
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
-/** FCM was refused by the push service of the device. */
+/** The error of FCM when the push service of the device (Apple's or a browser's) refused FCM. */
 const OTHER_KEYS = 'THIRD_PARTY_AUTH_ERROR';
 /** A token is renewed this long before it ends. */
 const MARGIN_MS = 60_000;
@@ -61,7 +61,7 @@ export function fcm(account: FcmAccount) {
     });
 
   return async (device: PushDevice, message: PushMessage): Promise<PushOutcome> => {
-    // A fault of the account isn't one of the device, so it is thrown and the job is tried again.
+    // A fault of our account is not a fault of the device, so it is thrown, and the job is tried again.
     let response: Response;
     let body = '';
     const bearer = await token();

@@ -8,7 +8,10 @@ type Settings = Pick<Config, 'pushDrivers' | 'fcm' | 'vapid'>;
 
 const opened = new WeakMap<Settings, PushDriver>();
 
-/** The configured drivers, as one; null when nothing can be sent. There is one for each configuration, since it keeps an access token. */
+/**
+ * Returns the configured drivers as one driver; null when nothing can be sent. A configuration gets the same driver each time, since the
+ * driver keeps an access token.
+ */
 export function openPush(config: Settings, reaching?: Reaching): PushDriver | null {
   if (config.pushDrivers.includes('none')) return null;
   const known = opened.get(config);
@@ -18,7 +21,6 @@ export function openPush(config: Settings, reaching?: Reaching): PushDriver | nu
   return driver;
 }
 
-/** Whether this installation can send notifications. */
 export const hasPush = ({ pushDrivers }: Pick<Config, 'pushDrivers'>) => !pushDrivers.includes('none');
 
 /** The kinds of devices that this installation can send to. */

@@ -33,7 +33,7 @@ test.each([
   '2002:a00:1::',
   '2001:db8::1',
   'nonsense',
-])('%s is not', (address) => {
+])('%s is not on the internet', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -42,7 +42,7 @@ async function nameServer(answers: { a?: readonly number[]; aaaa?: readonly numb
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
     if (answers === 'silent') return;
-    // the name ends with an empty part; the two bytes after it are the type of the question
+    // the name in the question ends with a zero byte; the two bytes after it are the type of the question
     const end = question.indexOf(0, 12) + 1;
     const isA = question.readUInt16BE(end) === 1;
     const address = isA ? answers.a : answers.aaaa;
@@ -81,7 +81,7 @@ test('a name on the internet is resolved', async () => {
   stop();
 });
 
-test('name servers that never answer block no thread: files are read meanwhile', async () => {
+test('files are still read while name servers don’t answer', async () => {
   const { look, stop } = await nameServer('silent');
   const looking = Array.from({ length: 40 }, () => look());
   let isRead = false;

@@ -22,7 +22,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   blocked.addSubnet(network, bits, 'ipv4');
-// For IPv6 only the range that is assigned to the internet is allowed, except tunnels to IPv4 and documentation in it.
+// For IPv6 only the range assigned to the internet is allowed, except its blocks for tunnels to IPv4 and for documentation.
 const PUBLIC_6 = new BlockList();
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -33,7 +33,6 @@ for (const [network, bits] of [
 ] as const)
   blocked.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is one of the internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
@@ -49,8 +48,8 @@ type AddressResolver = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
 /**
  * Looks a host up for a connection, and refuses one with an address that isn't public. The connection uses that same address, so a name
- * can't lead elsewhere between the check and the call. Name servers are called directly: the system's look-up occupies one of a few
- * threads, which files and passwords need as well, for as long as a name server is silent.
+ * can't lead elsewhere between the check and the call. Name servers are called directly: while a name server is silent, the system's
+ * look-up would occupy one of the few threads that files and passwords need as well.
  */
 export const publicLookupBy =
   (resolver: AddressResolver): LookupFunction =>
@@ -71,7 +70,7 @@ export const publicLookup: LookupFunction = publicLookupBy(new Resolver(TIMES));
 
 type Wanted = Parameters<LookupFunction>[1];
 
-/** Throws ENOTFOUND for a name without addresses, else EAI_AGAIN: another attempt may find some. */
+/** Returns the addresses of a name. Throws ENOTFOUND when it has none, and EAI_AGAIN when another attempt may find some. */
 async function findAddresses(
   resolver: AddressResolver,
   hostname: string,

@@ -12,14 +12,14 @@ export type PushDevice = {
 export type PushMessage = {
   title: string;
   contents: string;
-  /** A device shows one message of a tag, so a second attempt replaces the first. */
+  /** A device shows one message of each tag, so a second attempt replaces the first. */
   tag: string;
   notificationId: number;
 };
 
 /**
  * The reply of a push service. `gone`: the device must be removed. `refused`: another attempt would be refused too. `busy`: not accepted,
- * to be tried again; `isPaused` when the service asks to pause all messages. `timeout`: the outcome is unknown.
+ * to be tried again; `isPaused` when the service asks to pause all messages. `timeout`: whether the message was delivered is unknown.
  */
 export type PushOutcome =
   | { result: 'sent' | 'gone' | 'timeout' | 'unsupported' }
@@ -35,10 +35,10 @@ export type PushDriver = {
 export const PUSH_TIMEOUT_MS = 10_000;
 /** How long a push service keeps a message for a device that is off. */
 export const PUSH_TTL_SECONDS = 24 * 3_600;
-/** The longest wait that a push service can ask for. */
+/** The longest wait of a push service that is followed. */
 const WAIT_SECONDS_MAX = 3_600;
 
-/** The seconds of a Retry-After header: a number, or a moment. */
+/** Returns the seconds to wait by a Retry-After header, which has a number or a date. */
 export function retryAfterSeconds(header: string | null | undefined, now = Date.now()): number | null {
   if (header === null || header === undefined || header.trim() === '') return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000;

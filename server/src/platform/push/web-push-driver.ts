@@ -31,13 +31,13 @@ export function webPush(vapid: VapidKeys, reaching: Reaching = {}) {
       { endpoint: address, expirationTime: null, keys: { p256dh, auth } },
       vapid,
     ).catch(() => null);
-    // invalid keys: no point on the curve
+    // the keys of the device are invalid: not a point on the curve
     if (payload === null) return { result: 'gone' };
     return post(new URL(address), payload, reaching);
   };
 }
 
-/** At most 32 characters of base64url: a service that still holds a message replaces it by the next with its topic. */
+/** At most 32 characters of base64url. A service that still holds a message replaces it by the next one with the same topic. */
 const topicOf = (tag: string) => tag.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32);
 
 type Payload = { headers: Readonly<Record<string, string>>; body: Uint8Array };
@@ -68,7 +68,7 @@ function post(
   });
 }
 
-/** Limits a wait to that browser: any user may have named the server, so what it requests must not delay other users. */
+/** Makes a requested wait hold for this browser only: any user may have named the server, and it must not delay other users. */
 const forOne = (outcome: PushOutcome): PushOutcome =>
   outcome.result === 'busy' ? { ...outcome, isPaused: false } : outcome;
 

@@ -3,8 +3,8 @@ import { type Sheet, sheetFiles } from '@move/domain/kit/files/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
 /**
- * Writes an xlsx file of one sheet piece by piece. Reads more rows only after the last ones were written, and lets other calls run between
- * pieces.
+ * Writes an xlsx file of one sheet piece by piece. Reads more rows only after the previous ones were written, and lets other calls run
+ * between pieces.
  */
 export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];

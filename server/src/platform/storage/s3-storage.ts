@@ -5,7 +5,7 @@ export type S3Settings = { endpoint: string; bucket: string; region: string; key
 
 const TRIES = 3;
 const TIMEOUT_MS = 10_000;
-/** The bytes read at once. The next piece is requested when the one before it was sent, so that a slow reader exceeds no time limit. */
+/** The bytes read at once. The next piece is requested when the previous one was sent, so that a slow reader exceeds no time limit. */
 const PIECE_BYTES = 256 * 1024;
 
 /** Files in a bucket of an S3-compatible service. Each call has ten seconds, and three tries on server errors. */

@@ -68,7 +68,7 @@ describe.each(storages)('%s', (name, storage) => {
     expect(await storage.get('none/none/none.png')).toBeNull();
   });
 
-  test('removes, also a missing key', async () => {
+  test('removes a file, and accepts a missing key', async () => {
     await storage.put('uploads/three.png', bytes);
     await storage.remove('uploads/three.png');
     await storage.remove('uploads/three.png');
@@ -85,8 +85,8 @@ describe.each(storages)('%s', (name, storage) => {
       expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000);
   });
 
-  // S3 itself guarantees it; the server of these tests writes in place
-  test.skipIf(name === 's3')('of two simultaneous puts one wins completely', async () => {
+  // S3 guarantees this, but the S3 server of these tests overwrites files in place
+  test.skipIf(name === 's3')('after two simultaneous puts the file is one of the two, complete', async () => {
     const versions = [new Uint8Array(50_000).fill(1), new Uint8Array(60_000).fill(2)];
     await Promise.all(versions.map((version) => storage.put('uploads/race.png', version)));
     expect(versions).toContainEqual(await storage.get('uploads/race.png'));
@@ -151,7 +151,7 @@ test('with a wrong secret files can be neither stored, found nor removed, and no
   await expect(keysOf(storage, 'uploads/')).rejects.toMatchObject({ status: 403 });
 });
 
-test('a directory that can not be written is an error', async () => {
+test('a directory that can’t be written is an error', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
   await expect(diskStorage(file).put('uploads/x.png', new Uint8Array([1]))).rejects.toThrow('ENOTDIR');

@@ -6,7 +6,7 @@ export type Storage = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Null when the key is missing. */
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The file a piece at a time, so that a slow reader holds little of it in memory. Null when the key is missing. */
+  /** Reads a file a piece at a time, so that a slow reader keeps little of it in memory. Null when the key is missing. */
   read: (key: string) => Promise<AsyncIterable<Uint8Array> | null>;
   /** Removing a missing key is no error. */
   remove: (key: string) => Promise<void>;

@@ -8,7 +8,7 @@ export class ThreadError extends Error {
 
 type Limits = { mostSeconds: number; mostMegabytes: number };
 
-/** The file of a thread, next to the module that starts it, both as source and as built file, each with its own extension. */
+/** The path of a thread's file: next to the module that starts it, with the same extension, in the source and in the build. */
 export const threadFile = ({ dirname, filename }: Pick<ImportMeta, 'dirname' | 'filename'>, name: string) =>
   join(dirname, `${name}${extname(filename)}`);
 

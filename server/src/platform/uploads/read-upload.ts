@@ -11,9 +11,9 @@ import { recognise } from './recognise.ts';
 
 /** The size of a form's texts and headers, in addition to the file. */
 const WRAPPING = 64 * 1024;
-/** Only 4 KB of a part's headers are read, which the longest file name fits. A longer header is refused. */
+/** Only 4 KB of a part's headers are read, enough for the longest file name. A longer header is refused. */
 const limits = { files: 1, fields: 20, parts: 21, headerPairs: 50, headerSize: 4_096 };
-/** Longer than any name of the contract. The parser of forms has no limit of its own for it. */
+/** Longer than any name of the contract. The parser of forms doesn't limit names. */
 const NAME_MAX = 100;
 const VISITOR = 'visitor ';
 /**
@@ -28,7 +28,7 @@ const HANG_UP_MS = 2_000;
 /**
  * Reads a multipart body: its texts by name, and its `file`, which is within the limit, of an accepted kind, and for an image
  * decoded, upright and without anything but the picture. Stops reading at the limit (413); any other fault is a 422 on `file`. A
- * sender with too many images that wait gets a 429.
+ * sender with too many waiting images gets a 429.
  */
 export async function readUpload(
   request: FastifyRequest,

@@ -15,13 +15,13 @@ type Received = { filename: string; bytes: Uint8Array };
 
 export type Recognised = { kind: 'image'; type: ImageType } | { kind: Exclude<FileKind, 'image'> };
 
-/** Returns the kind of a file: its name must fit one of these kinds, and its contents decide (an image's name may be wrong). */
+/** Returns the kind and, for an image, the type of a file. The name must fit one of `kinds`; the type comes from the contents alone. */
 export async function recognise(file: Received, kinds: readonly FileKind[]): Promise<Recognised> {
   const { filename, bytes } = file;
   if (bytes.length === 0) throw invalid('file', 'file.empty');
   const facts = { name: filename, size: bytes.length, type: '' };
   const kind = kinds.find((candidate) => ext(facts, { extensions: EXTENSIONS[candidate] }) === null);
-  // A phone's photo gets advice instead, whatever its name.
+  // A HEIC photo of a phone is refused with advice, whatever its name.
   if (kind === undefined || kind === 'image') {
     const type = await detectImageType(bytes);
     if (kind === undefined || typeof type !== 'string') throw typeof type === 'string' ? invalid('file', 'ext') : type;

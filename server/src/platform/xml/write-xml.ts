@@ -14,17 +14,17 @@ const builder = new XMLBuilder({
 
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Removes the characters that XML can't hold, escaped neither. */
+/** Removes the characters that XML can't contain, not even escaped. */
 export function xmlCharacters(text: string): string {
   return text.replace(NOT_XML, '');
 }
 
-/** Writes elements as a part of a document, for one that is too long to be written at once. */
+/** Writes elements as a part of a document, for a document that is too long to be written at once. */
 export function writeXmlPart(elements: Record<string, XmlElement | XmlElement[]>): string {
   return builder.build(elements);
 }
 
-/** Writes an XML document in UTF-8, with all that has a meaning in XML escaped. */
+/** Writes an XML document in UTF-8, and escapes the characters that have a meaning in XML. */
 export function writeXml(root: Record<string, XmlElement>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
 }

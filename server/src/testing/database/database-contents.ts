@@ -25,7 +25,7 @@ export async function readContents(connection: pg.ClientConfig) {
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** The contents of a database once restored: the restore is recorded, and ids skip 100,000 in every table (docs/operations.md#restore). */
+/** The contents to expect after a restore: `restores` has a row, and every table skips 100,000 ids (docs/operations.md#restore). */
 export function afterRestore({ contents, rules, sequences }: Contents, restored: Contents): Contents {
   const tables = Object.entries({ ...sequences, 'public.restores_id_seq': '1' }).filter(
     ([name]) => name.startsWith('public.') && name !== 'public.token_families',

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 /**
- * Statements that PREPARE accepts. The others (transactions, settings, several statements in one text) need no plan or run in the tests of
- * both engines.
+ * Statements that PREPARE accepts. The others (transactions, settings, several statements in one text) have no plan, or are run on both
+ * engines by tests.
  */
 const PLANNED = /^\s*(?:select|with|insert|update|delete|values)\b/i;
 
-/** By shape, so that lists of three and of four ids count once. */
+/** The shapes of the statements so far: a list of three ids and one of four have the same shape. */
 const known = new Set<string>();
 const ownFile = `${randomUUID()}.jsonl`;
 

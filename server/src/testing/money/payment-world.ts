@@ -122,7 +122,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     return rows[0]?.reference ?? '';
   }
 
-  /** Does what the buyer does at the provider, without anything that we do after it. */
+  /** Ends a payment as the buyer does at the provider, without the jobs that follow. */
   const choose = (reference: string, outcome: Outcome) =>
     call(endTestPayment, { as: null, params: { reference }, body: { outcome } });
 
@@ -133,7 +133,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
     return reference;
   }
 
-  /** Lets the payment time of an order end. */
+  /** Makes the reservation of an order expire. */
   async function expire({ orderId }: Placed) {
     await rowsOf(sql`update orders set reserved_until = now() - interval '1 second' where id = ${orderId}`);
     await runTask(expireOrdersTask);

@@ -39,7 +39,7 @@ export async function payoutWorld() {
     await seedFinanceInfo(db, { organization_id: otherOrganization, appKey: config.appKey, iban });
   });
 
-  /** Does the job that a batch waits for. */
+  /** Runs the job that a batch waits for. */
   async function work(sepaBatchId: number, works = payoutJobs) {
     const { rows } = await inDatabase((db) =>
       sql<{ job_id: string }>`select job_id from sepa_batches where id = ${sepaBatchId} and job_id is not null`.execute(
@@ -99,7 +99,6 @@ export async function payoutWorld() {
     return rows[0];
   }
 
-  /** Cancels the batches of earlier tests. */
   beforeEach(async () => {
     nextMonth();
     const { body } = await call(api.listSepaBatches, { as });

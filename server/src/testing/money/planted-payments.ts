@@ -5,7 +5,7 @@ type Planted = {
   what: string;
   plant: (sold: Sold) => unknown;
   mend: (sold: Sold) => unknown;
-  /** The kind, the id at the provider, and the amounts there and here. */
+  /** Each finding: its kind, the id at the provider, the amount in Move and the amount at the provider. */
   expected: (sold: Sold) => unknown[][];
 };
 
@@ -23,7 +23,7 @@ export function plantedPayments({
 }: ProviderWorld): Planted[] {
   const refundOf = (sold: Sold) => found(sold.reference).refunds[0] ?? { amount: '', status: '' };
 
-  /** Each is in its own sale of € 5.00, of which € 4.50 was refunded. */
+  /** Each difference is planted in its own sale of € 5.00, of which € 4.50 was refunded. */
   const planted: Planted[] = [
     {
       what: 'a payment that nothing here knows',

@@ -20,7 +20,7 @@ type There = { cents: number; at: string; key?: string; currency?: string; descr
 export type ProviderWorld = Awaited<ReturnType<typeof providerWorld>>;
 export type Sold = Awaited<ReturnType<ProviderWorld['sell']>>;
 
-/** The world of tests about the comparison: orders that were paid at Mollie, the same there and here, and a clock that moves on. */
+/** The world of tests about the comparison: orders with equal payments in Move and at Mollie, and a clock that moves on. */
 export async function providerWorld() {
   const mollie = await mollieServer({ key: 'test_key', otherKeys: [FORMER, PRESENT] });
   afterAll(() => mollie.stop());
@@ -30,7 +30,7 @@ export async function providerWorld() {
   const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
   const as = 'superadmin';
 
-  /** Each comparison is some minutes after the one before. */
+  /** Each comparison is ten minutes after the previous one, unless the test says when. */
   let clock = Date.parse('2028-04-20T06:10:00Z');
   const log = createLog('silent');
   const compare = async ({ isByHand = true, at = new Date((clock += 600_000)) } = {}) => {
@@ -40,7 +40,7 @@ export async function providerWorld() {
   };
   const hoursLater = (hours: number) => new Date(clock + hours * 3_600_000);
 
-  /** Adds an order that was paid at Mollie, the same there and here. */
+  /** Adds an order with an equal payment in Move and at Mollie. */
   async function sell({ at, cents = 1_250, applicationId = application, key = 'test_key' }: Sale) {
     const paid_at = new Date(at);
     const sold = await inDatabase((db) =>

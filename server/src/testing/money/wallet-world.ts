@@ -7,7 +7,6 @@ import type { paymentWorld } from './payment-world.ts';
 
 type World = Pick<Awaited<ReturnType<typeof paymentWorld>>, 'appPool' | 'tenants' | 'rowsOf'>;
 
-/** An app user with a login. */
 export type User = { profileId: number; token: string; headers: Record<string, string> };
 type WalletOf = { move_value_in_cents?: number; label_ids?: readonly number[]; application_ids?: readonly number[] };
 
@@ -48,8 +47,8 @@ export function walletWorld({ appPool, tenants, rowsOf }: World) {
 
   type Disagreement = { order_id: number };
   /**
-   * Returns orders that differ from the ledger: paid from a wallet without an entry or the other way round, with too few moves, or with
-   * another share returned than refunded.
+   * Returns the ids of orders that differ from the ledger: paid from a wallet without an entry or the other way round, or with other moves
+   * than the price or the refund. Adds -1 for each balance that isn't the sum of its entries.
    */
   const disagreements = async (): Promise<number[]> => {
     const { rows } = await rowsOf(sql<Disagreement>`

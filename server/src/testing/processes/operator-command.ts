@@ -16,7 +16,7 @@ export async function runOperatorCommand(command: Command, args: string[], envir
     env: {
       PATH: process.env['PATH'],
       APP_URL: 'http://127.0.0.1:3000',
-      // halves the time of such a process
+      // the compile cache halves the time of such a process
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
       ...environment,
     },
@@ -74,6 +74,5 @@ export async function backUp(environment: Record<string, string>, directory: str
   return { status, output, backups, path: join(directory, backups[0] ?? '') };
 }
 
-/** Restores a backup into the installation with these variables. */
 export const restore = (path: string, environment: Record<string, string>, ...options: string[]) =>
   runOperatorCommand('restore', [path, ...options], environment);

@@ -68,7 +68,6 @@ export async function freePort(): Promise<string> {
   return address !== null && typeof address === 'object' ? String(address.port) : '';
 }
 
-/** Returns the process id of the embedded database in a DATA_DIR. */
 export function databasePid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }

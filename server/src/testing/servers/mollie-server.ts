@@ -21,7 +21,6 @@ type Refund = { id: string; status: string; amount: string; createdAt: string; m
 type Chargeback = { id: string; amount: string; createdAt: string; reversedAt: string | null };
 type Stored = {
   id: string;
-  /** The key of the account. */
   key: string;
   status: string;
   amount: string;
@@ -36,8 +35,8 @@ type Stored = {
 const cents = (value: string) => Math.round(Number(value) * 100);
 
 /**
- * A failure between Mollie and Move. `busy` refuses a call before it is executed; after it, `slow` answers late, `silent` later than we
- * wait, and `lost` cuts the connection.
+ * A failure between Mollie and Move. `busy` refuses a call without executing it. The others execute the call: `slow` replies late, `silent`
+ * replies later than Move waits, and `lost` cuts the connection.
  */
 export type Disturbance = 'none' | 'busy' | 'lost' | 'silent' | 'slow';
 
@@ -61,12 +60,12 @@ export async function mollieServer({ key, otherKeys = [], disturb = () => 'none'
   const malformed: string[] = [];
   /** The maximum number of rows on a page, for tests of paging. */
   const pageSize = { most: 250 };
-  /** Refuses a refund of an amount that this payment got a refund of within the hour, as Mollie does; off for most tests. */
+  /** Whether a second refund of the same amount of a payment within an hour is refused, as by Mollie; off for most tests. */
   const equalRefunds = { areRefused: false };
 
   const error = (status: number, detail: string) => ({ status, body: { status, title: 'Error', detail } });
 
-  /** A page of a list, newest first; the link to the next page has the page's first id. */
+  /** A page of a list, newest first. The link to the next page has the first id of the next page. */
   function listed({ list, query, of }: { list: string; query: URLSearchParams; of: string }): {
     status: number;
     body: object;

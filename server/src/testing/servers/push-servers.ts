@@ -6,7 +6,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { importSPKI, jwtVerify } from 'jose';
 
-/** The server's answer to the next message for a device, before it accepts one. */
+/** The server's reply to the next message for a device, instead of accepting it. */
 export type Answer = { status: number; headers?: Record<string, string>; body?: object };
 
 const listening = async (server: ReturnType<typeof createServer>) => {
@@ -77,7 +77,7 @@ export async function fcmServer({ projectId, credentialsFile }: { projectId: str
   };
 }
 
-// used only by this test; it gives no access to anything
+// used only by tests; the key gives no access to anything
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQglajf1HCmcXNvflE4
 gnGichyPyfj8rWHtInwmb6eSVc+hRANCAASBx4gSVa/u99OOna1Ly8PsE7F32ILg

@@ -28,9 +28,9 @@ const THROWAWAY = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '200',
-  // a statement runs only a few times, and would be planned anew each time: that took a sixth of the processor time of server tests
+  // a statement runs only a few times and would be planned each time, which took a sixth of the processor time of server tests
   plan_cache_mode: 'force_generic_plan',
-  // the tests that need statistics ask for them
+  // tests that need statistics run ANALYZE
   autovacuum: 'off',
 };
 

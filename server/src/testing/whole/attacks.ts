@@ -21,7 +21,7 @@ export const textAttacksOf = (length: number) =>
     'half characters': '\ud83d'.repeat(length / 3),
   }) satisfies Record<string, string>;
 
-/** The texts with a megabyte each. */
+/** The texts, of a million characters each. */
 export const textAttacks = textAttacksOf(MILLION);
 
 /** Lists and records as long as the JSON limit allows. */

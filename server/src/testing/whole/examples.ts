@@ -78,7 +78,7 @@ function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
       applicationId: tenants.application,
       userId: tenants.users.trainer,
       ...(await seedOwn(db, tenants.users.staff)),
-      // the loop reads as a superadmin
+      // the tests that try all endpoints read as a superadmin
       job: await seedJob(db, { user_id: tenants.users.superadmin }),
       ...(await seedWords(db, tenants.application)),
       ...(await seedRows(db, tenants.organization)),

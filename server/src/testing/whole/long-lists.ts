@@ -22,7 +22,7 @@ export async function seedLongLists({ appPool, tenants }: Awaited<ReturnType<typ
   return { organizationId: organization, ...ids };
 }
 
-/** One of seven words, some with a capital or an accent, so that names are equal without them. */
+/** SQL: one of seven words, of which some differ only in a capital or an accent. */
 const name = sql`(array['Aap', 'aap', 'Áap', 'Noot', 'Mies', 'Wim', 'wím'])[1 + floor(random() * 7)::integer]`;
 const when = sql`timestamptz '2026-01-01 00:00Z' + floor(random() * 40) * interval '1 day'`;
 const removed = sql`case when random() < 0.1 then now() end`;
@@ -37,7 +37,7 @@ const seedOrganizations = (application: number, child: number, other: number) =>
   select id, home_application_id from added
   union select id, ${child} from added where id % 4 = 0 union select id, ${other} from added where id % 6 = 0`;
 
-/** A removed organisation of the platform has offers too. */
+/** SQL that adds offers, also to a removed organisation of the platform. */
 const seedOffers = ([own = 0, ...others]: number[], application: number) => sql`
   with removed as (select min(id) as id from organizations where deleted_at is not null and home_application_id = ${application}),
   offered as (
@@ -53,7 +53,7 @@ const seedOffers = ([own = 0, ...others]: number[], application: number) => sql`
   from offered, first, lateral generate_series(1, case when offered.id = first.id then 260 else 1 end) n,
     lateral (select ${when} + n % 3 * interval '1 day' as day) as days`;
 
-/** A session of the organisation's first activity. */
+/** SQL: the first session of the organisation's first activity. */
 const sessionOf = (own: number) => sql`(
   select min(id) from sessions where deleted_at is null
     and activity_id = (select min(id) from activities where organization_id = ${own}))`;

@@ -10,7 +10,7 @@ import { seedRate, seedTerm } from '../../features/rates/rates.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../../features/taxonomy/taxonomy.seed.ts';
 import { seedActivity } from '../../features/activities/activities.seed.ts';
 
-/** The world of this slice's tests: rates with terms, locations and taxonomy, of the test's organisation and of another. */
+/** The world of tests about activities: rates with terms, locations and taxonomy, of the test's organisation and of another. */
 export async function activityWorld() {
   const { call, appPool, tenants } = await testApp();
   const { organization, childOrganization, otherOrganization } = tenants;
@@ -55,7 +55,7 @@ export async function activityWorld() {
     };
   });
 
-  /** Adds a session of one hour, in some days. */
+  /** Adds a session of one hour that begins in this number of days. */
   function planSession(
     activity_id: number,
     days: number,

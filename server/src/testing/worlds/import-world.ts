@@ -13,7 +13,7 @@ export const HEAD = 'Naam;Straat;Huisnummer;Postcode;Plaats;Landcode';
 export const row = (name: string, rest = 'Badlaan;12;1234 AB;Waterstad;NL') => `${name};${rest}`;
 export const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'clubs.csv');
 
-/** The world of tests about lists: uploading one, and the worker's job on demand. */
+/** The world of tests about imports: uploading a list, and the worker's job on demand. */
 export async function importWorld() {
   const { call, tenants, config, ...database } = await testApp();
   const { appPool } = database;

@@ -66,7 +66,7 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
     );
     return rows;
   };
-  /** Runs the job of a notification as often as it asks for. */
+  /** Runs the job that sends a notification. */
   const work = (notificationId: number) =>
     runNotification({ notificationId }, { pool: appPool, sidePool, config, log, now: new Date() });
 
@@ -87,7 +87,7 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
     return body.preview;
   };
 
-  /** Starts to send, like a worker that stops before the first batch. */
+  /** Starts sending, like a worker that stops before the first batch. */
   async function begin(id: number, as: Someone = 'admin') {
     await call(sendNotification, { as, params: { notificationId: id } });
     await asSystem(appPool, (db) => startSending(db, id, { now: new Date(), kinds: pushKinds(config) }));

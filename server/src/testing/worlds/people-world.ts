@@ -31,7 +31,7 @@ export async function peopleWorld(config: Partial<Config> = {}) {
   const newActivity = (changes: ActivityChanges = {}) =>
     asSystem(appPool, (db) => seedActivity(db, { organization_id: organizationId, name: 'Zwemmen', ...changes }));
 
-  /** Adds a session of an hour that begins in this number of hours, in its own activity. */
+  /** Adds a session of an hour that begins in this number of hours, in a new activity unless one is given. */
   async function newSession({ hours = 72, spots = 10, activityId }: Planned = {}) {
     const owner = activityId ?? (await newActivity());
     const starts = Temporal.Now.instant().add({ minutes: Math.round(hours * 60) });

@@ -21,7 +21,7 @@ import { seedQuestion } from '../../features/questions/questions.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from './people-world.ts';
 
-/** A child whose values all contain `zq`, so that a search of the whole database finds what is left. */
+/** A child whose texts contain `zq` and whose day of birth nobody else has, so that a search of the database finds what is left. */
 export const marked = {
   first_name: 'Zqnoor',
   last_name: 'Zqjansen',
@@ -128,8 +128,8 @@ export async function personalDataWorld() {
   }
 
   /**
-   * Lets staff settle a failed refund of a purchase in their own words, and a superadmin explain differences: one about its order, which
-   * stays explained, and two that are open again, as when their amounts change, of which one is about no order.
+   * Lets staff settle a failed refund of a purchase in their own words, and a superadmin explain three differences. The one about the order
+   * stays explained. The other two are open again, as when their amounts change; one of these is about no order.
    */
   async function plantSettlement(purchaseId: number) {
     const order = sql`select order_lines.order_id from purchases join order_lines on order_lines.id = order_line_id
@@ -171,7 +171,7 @@ export async function personalDataWorld() {
 
   const other = { first_name: 'Bram', last_name: 'Vos', email: 'bram@test.example' };
 
-  /** Cancels a session with a reason that names the person; another participant gets it by mail. */
+  /** Cancels a session with a reason that names the person; another participant gets the reason by mail. */
   async function plantReason() {
     const session = await newSession();
     await call(createParticipant, { params: session, body: other });
@@ -205,7 +205,7 @@ export async function personalDataWorld() {
       body: { buyer: other, participants: [{ first_name, last_name, email, date_of_birth }], is_guardian: true },
       headers: { 'x-application-id': String(tenants.application) },
     });
-    // without the secret of the link, which may hold any letters
+    // removes the secret of the link, which may contain a mark by chance
     await asSystem(appPool, (db) =>
       sql`update mails set status = 'sent', sent_at = now(), body_text = regexp_replace(body_text, 'token=[\\w-]+', 'token='),
         body_html = regexp_replace(body_html, 'token=[\\w-]+', 'token=') where recipient = ${other.email}`.execute(db),
@@ -230,7 +230,7 @@ export async function personalDataWorld() {
     );
   }
 
-  /** Names the person in what was changed or removed later: former texts are in the trail alone. */
+  /** Names the person in texts that are changed or removed afterwards, so that only the trail has them. */
   async function plantFormerTexts() {
     const application_id = tenants.application;
     const text = { title: `${marked.first_name} ${marked.last_name} is ziek`, contents: 'Zqnoor komt niet.' };
@@ -251,7 +251,7 @@ export async function personalDataWorld() {
     await plantFormerPeople();
   }
 
-  /** Adds contacts and an invitation of the person that are in the trail alone: removed, changed into another person, and cleaned. */
+  /** Removes a contact, an invite and a reason that name the person, and changes a contact into another person: only the trail has them. */
   async function plantFormerPeople() {
     const { first_name, last_name, email } = marked;
     const names = { first_name, last_name, email };
@@ -273,7 +273,7 @@ export async function personalDataWorld() {
     await world.rowsOf(sql`update sessions set canceled_reason = 'De trainer is ziek' where id = ${session.sessionId}`);
   }
 
-  /** Puts the person everywhere; returns the booking. */
+  /** Stores the person in every place that can hold personal data; returns the booking. */
   async function plant() {
     const booking = await plantBooking();
     await plantBundle();

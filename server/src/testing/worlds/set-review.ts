@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type Status = 'pending' | 'accepted' | 'rejected';
 
-/** Sets the review of an organisation to any state, as if an accepted one had not been accepted before. */
+/** Sets the review of an organisation to any status, also from accepted back to another status, without triggers. */
 export async function setReview(admin: pg.ClientConfig, organizationId: number, status: Status): Promise<void> {
   const client = new pg.Client(admin);
   await client.connect();

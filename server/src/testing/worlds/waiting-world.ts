@@ -80,12 +80,11 @@ export async function waitingWorld(config: Partial<Config> = {}) {
       .map((person) => person.first_name);
 
   const maintain = () => maintainWaitingLists(appPool, new Date());
-  /** Maintains waiting lists, reading this number of spots at once. */
+  /** Maintains waiting lists, reading at most this number of sessions or invitations at once. */
   const maintainBy = (batch: number) => maintainWaitingLists(appPool, new Date(), batch);
 
   const entriesOf = async (params: Session) => (await call(listSessionWaitlist, { params })).body.entries;
 
-  /** All columns of all entries. */
   const everyEntry = sql<object>`select *, encode(token_hash, 'escape') from waitlist_entries`;
 
   /** The expected value of `taken` for a session: its participants plus reserved spots. */

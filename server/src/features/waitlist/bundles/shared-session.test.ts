@@ -32,7 +32,7 @@ const wait = async (params: Bundle, number: number) =>
   (await call(addBundleWaiting, { params, body: numbered(number) })).body.entry.status;
 const statusOf = async (params: Bundle) => (await call(listBundleWaitlist, { params })).body.entries[0]?.status;
 
-test('a declined invitation for a bundle offers the spot to another bundle of the session', async () => {
+test('declining an invitation for a bundle offers the spot to another bundle with the same session', async () => {
   const { bundle, other } = await twoBundles();
   expect([await wait(bundle, 1), await wait(other, 2)]).toEqual(['invited', 'waiting']);
   await runJobs();
@@ -41,7 +41,7 @@ test('a declined invitation for a bundle offers the spot to another bundle of th
   expect(await statusOf(other)).toBe('invited');
 });
 
-test('a removed participant of a bundle offers the spot to another bundle of the session', async () => {
+test('removing a participant of a bundle offers the spot to another bundle with the same session', async () => {
   const { bundle, other } = await twoBundles();
   const { body } = await call(createBundleParticipant, { params: bundle, body: numbered(1) });
   expect(await wait(other, 2)).toBe('waiting');

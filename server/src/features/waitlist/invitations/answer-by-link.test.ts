@@ -34,7 +34,7 @@ const { byToken, entriesOf, linkTo, namesIn, set, startIn } = world;
 const accept = (token: string) => call(acceptWaitlistInvite, byToken(token));
 const decline = (token: string) => call(declineWaitlistInvite, byToken(token));
 
-/** A session with one spot, free for number 1, who has the link; the others wait. */
+/** A session with one spot. Person 1 is invited to it and has the link; the others wait. */
 async function invited(people = 2) {
   const session = await fullSession();
   for (let number = 1; number <= people; number += 1) await wait(session, number);
@@ -47,7 +47,7 @@ const setRemoved = ({ organizationId: id }: { organizationId: number }, deleted_
   asSystem(appPool, (db) => db.updateTable('organizations').set({ deleted_at }).where('id', '=', id).execute());
 
 describe('the link of an invitation', () => {
-  test('shows what it is about, and nothing about other people', async () => {
+  test('shows the offer and its sessions, and nothing about other people', async () => {
     const { session, token } = await invited();
     const { status, body } = await call(getWaitlistInvite, byToken(token));
     expect(status).toBe(200);
@@ -117,7 +117,7 @@ describe('accepting', () => {
     expect((await decline(token)).status).toBe(410);
   });
 
-  test('of two who were invited without a reserved spot, the first gets the last one and the other waits again', async () => {
+  test('gives the last spot to the first of two people invited without a reserved spot; the other waits again', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
     for (const { id } of await entriesOf(session)) {
@@ -135,7 +135,7 @@ describe('accepting', () => {
     expect((await call(getWaitlistInvite, byToken(late))).body.invite.status).toBe('waiting');
   });
 
-  test('is refused after its time, even before the job has run', async () => {
+  test('is refused once the invitation has expired, even before the job that ends it', async () => {
     const { session, token } = await invited();
     const [entry] = await entriesOf(session);
     await set(entry?.id ?? 0, { expires_at: '2026-01-01T00:00:00Z' });
@@ -208,7 +208,7 @@ describe('declining', () => {
     expect((await accept(await linkTo('s2@test.example'))).status).toBe(200);
   });
 
-  test('keeps the cause: undoing the sign-out withdraws the invitation of the next one too', async () => {
+  test('passes the spot on with its cause: undoing the sign-out withdraws the invitation of the next entry', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
     await call(checkIn, { params: session, body: { status: 'signed_out' } });
@@ -258,7 +258,7 @@ describe('a bundle', () => {
     expect([await takenOf(first), await takenOf(second)]).toEqual([1, 1].map((taken) => ({ taken, over_spots: 0 })));
   });
 
-  test('comes after those who wait for the session itself', async () => {
+  test('has its entries invited after those of the session itself', async () => {
     const { first, bundle } = await course();
     const { id } = await add(first, numbered(11));
     await waitForCourse(bundle, 1);
@@ -272,7 +272,7 @@ describe('a bundle', () => {
     expect(await takenOf(first)).toMatchObject({ taken: 2 });
   });
 
-  test('skips people who take part in one of its sessions already, since accepting would be refused', async () => {
+  test('does not invite people who already take part in one of its sessions, since accepting would be refused', async () => {
     const { first, second, bundle } = await course();
     await add(first, numbered(1));
     const { id } = await add(second, numbered(12));

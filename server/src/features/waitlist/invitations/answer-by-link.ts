@@ -10,12 +10,12 @@ import { removeLink } from '../../../platform/mail/remove-links.ts';
 import type { Answer } from '../../bookings/public.ts';
 import { findInvite } from './find-invite.ts';
 
-/** Guessing 256 bits is hopeless; the limit keeps scripts from costing us anything. */
+/** Links have 256 random bits, so they can't be guessed; the limits keep scripts from loading the server. */
 export const WAITLIST_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
-/** Enters the scope of the organisation of a link for the rest of the call and returns its entry. 404 for a link that never existed. */
+/** Enters the scope of the link's organisation for the rest of the call. Returns the id of the entry; throws 404 for an unknown link. */
 export async function enter(db: Database, token: string): Promise<number> {
-  // a statement of its own: it enters the scope of the invitation
+  // alone in its statement, since it changes the scope
   const { rows } = await sql<{ id: number | null }>`select enter_waitlist_invite(${hashToken(token)}) as id`.execute(
     db,
   );

@@ -22,7 +22,7 @@ type Path = Awaited<ReturnType<typeof fullSession>>;
 const signOut = (params: Path) => call(checkIn, { params, body: { status: 'signed_out' } });
 
 describe('a person who signed out of a session with a waiting list', () => {
-  test('waits like others, and gets the old booking back without a second order', async () => {
+  test('waits like others, and gets the earlier booking back without a second order', async () => {
     const rate_id = await newRate(1_250);
     const session = await fullSession({ rate_id }, { payment_type: 'free' });
     expect((await wait(session, 0)).errors).toHaveProperty('email');
@@ -55,7 +55,7 @@ describe('a person who signed out of a session with a waiting list', () => {
     expect(orders.rows).toHaveLength(1);
   });
 
-  test('gets the old booking back on the reserved spot when staff book them', async () => {
+  test('gets the earlier booking back on the reserved spot when staff book them', async () => {
     const session = await fullSession({}, {}, { spots: 2 }, 2);
     await signOut(session);
     await wait(session, 0);

@@ -10,7 +10,7 @@ import { isSoldOnline } from '../../orders/public.ts';
 type Moments = WaitlistInvite['sessions'];
 export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
   status: EntryStatus;
-  /** The session or bundle was removed or doesn't take place, or the organisation was removed or rejected. */
+  /** The session, bundle or activity was removed or canceled, or the organisation was removed or rejected. */
   is_canceled: boolean;
   email: string;
   last_name: string;
@@ -22,7 +22,7 @@ export type InviteFacts = Omit<WaitlistInvite, 'status'> & {
 const sale = { organizationId: sql`entry.organization_id`, applicationId: sql`entry.application_id` };
 const location = ownOr(sql`at.location_id`, sql`activities.location_id`);
 
-/** SQL: whether the entry is invited, or accepted and not canceled since: only then the person is shown a hidden location. */
+/** SQL: whether the invitation is open, or was accepted and not canceled since. Only then a hidden location is shown. */
 const isWelcome = (now: Date) => sql<boolean>`(
   (entry.status = 'invited' and entry.expires_at > ${now.toISOString()})
   or (entry.status = 'accepted' and (
@@ -30,7 +30,6 @@ const isWelcome = (now: Date) => sql<boolean>`(
     or exists (select from bundle_participants whole
       where whole.id = entry.bundle_participant_id and whole.status <> 'canceled'))))`;
 
-/** The facts of an invitation, for its page and its mails. */
 export async function findInviteFacts(db: Database, entryId: number, now: Date): Promise<InviteFacts> {
   const { rows } = await sql<InviteFacts>`
     select entry.organization_id, entry.session_id, entry.bundle_id, entry.first_name, entry.last_name, entry.email,
@@ -64,7 +63,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
   return { ...facts, sessions: facts.sessions.map(exact) };
 }
 
-/** Normalises moments in JSON of the database, which have an offset, and times, which have seconds. */
+/** Instants in the database's JSON have an offset and its times have seconds; returns instants in UTC and times in minutes. */
 const exact = (moment: Moments[number]): Moments[number] => ({
   ...moment,
   start_time: moment.start_time.slice(0, 5),

@@ -31,7 +31,7 @@ async function invited() {
   return { session, entryId: entry?.id ?? 0, token: await linkTo('s1@test.example') };
 }
 
-test('the link of an invitation shows a hidden location while it is open', async () => {
+test('the link shows a hidden location while the invitation is open', async () => {
   const { token } = await invited();
   expect(await placeOf(token)).toEqual(shown);
 });
@@ -43,13 +43,13 @@ test.each([
     'the person was removed from the list',
     ({ session, entryId }: Invited) => call(removeSessionWaiting, { params: { ...session, entryId } }),
   ],
-] as const)('not once %s', async (_name, end) => {
+] as const)('the link no longer shows the hidden location once %s', async (_name, end) => {
   const invitation = await invited();
   await end(invitation);
   expect(await placeOf(invitation.token)).toEqual([null]);
 });
 
-test('after accepting until the participant is removed', async () => {
+test('the link shows the hidden location after accepting, until the participant is removed', async () => {
   const { session, token } = await invited();
   await call(acceptWaitlistInvite, byToken(token));
   expect(await placeOf(token)).toEqual(shown);

@@ -13,7 +13,7 @@ const { call, appPool, entriesOf, fullSession, newActivity, newSession, wait } =
 
 type Path = { organizationId: number; activityId: number; sessionId: number };
 
-/** Staff move the session by its form; returns when its sign-up closes now. */
+/** Moves a session to start in `hours`, as its form does. Returns when sign-up closes after the move. */
 async function moveTo(params: Path, hours: number): Promise<string> {
   const start = Temporal.Now.instant().add({ minutes: Math.round(hours * 60) });
   const [from, until] = [start, start.add({ hours: 1 })].map((at) => toLocalTime(at.toString(), 'Europe/Amsterdam'));
@@ -24,7 +24,6 @@ async function moveTo(params: Path, hours: number): Promise<string> {
   return new Date(Date.parse(session.starts_at) - 60 * 60_000).toISOString();
 }
 
-/** A bundle of these sessions of one activity. */
 async function bundleOf(first: Path, ...others: Path[]) {
   const { organizationId, activityId } = first;
   const bundleId = await asSystem(appPool, (db) =>

@@ -7,7 +7,7 @@ import { numbered } from '../../../testing/worlds/people-world.ts';
 import { setReview } from '../../../testing/worlds/set-review.ts';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
-// Who joined a waiting list as a visitor buys on the platform of joining (docs/rules/booking.md#waiting-lists).
+// A visitor who joined a waiting list buys the spot on the platform of joining (docs/rules/booking.md#waiting-lists).
 
 const world = await paymentWorld();
 const {
@@ -83,14 +83,14 @@ test('the platform of joining sells the spot, also when the home platform has no
   expect(await orderOf(1)).toEqual([{ application_id: other, payment_type: null, is_reserved: true }]);
 });
 
-test('the home platform sells it once the organisation has left the platform of joining', async () => {
+test('the home platform sells the spot once the organisation has left the platform of joining', async () => {
   const token = await invited(2, other);
   await link(false);
   await accept(token);
   expect(await orderOf(2)).toEqual([{ application_id: home, payment_type: null, is_reserved: true }]);
 });
 
-test('without a way to pay on the platform of the sale the person pays at the organisation', async () => {
+test('the person pays at the organisation when the platform of the sale has no way to pay', async () => {
   const token = await invited(3, home);
   await enable(home, false);
   const accepted = await accept(token);
@@ -102,7 +102,7 @@ test('without a way to pay on the platform of the sale the person pays at the or
 });
 
 // docs/rules/access.md#review-of-organisations
-test('an organisation that isn’t accepted sells a spot of its list in cash; one that was rejected sells none', async () => {
+test('an organisation under review sells a spot of its list in cash; a rejected one sells none', async () => {
   const [waits, refused] = [await invited(4, home), await invited(5, home)];
   await setReview(admin, organizationId, 'pending');
   const accepted = await accept(waits);

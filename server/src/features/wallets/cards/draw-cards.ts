@@ -97,13 +97,12 @@ function drawCard(pdf: Pdf, { card, wallet, platform, locale, timeZone, corner }
   return section;
 }
 
-/** The website without its scheme, as people type it. */
 const hostOf = ({ website_url: url }: CardPlatform) => (url === null ? '' : new URL(url).host);
 
-/** Millimetres from the top of the card's text. */
+/** `y` and `height` are in millimetres, from the top of the card's text; `size` is in points. */
 type Line = { y: number; size: number; font?: string; height: number };
 
-/** The last day on which it can be redeemed: one that expires at midnight is valid through the day before. */
+/** The last day on which a card can be redeemed: a card that expires at midnight is valid through the day before. */
 function lastDay(expiresAt: string, locale: Cards['locale'], timeZone: string): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(Date.parse(expiresAt) - 1);

@@ -45,7 +45,7 @@ test('the sheet has the rows of the list, in its order', async () => {
   expect(rows.at(-1)?.slice(0, 6)).toEqual(['ZOMER-PROEF1', '10', '5', '0', 'Actief', '']);
 });
 
-test('CSV has the same, in the reader’s language and the time zone of the platform', async () => {
+test('the CSV has the same rows, in the reader’s language and the time zone of the platform', async () => {
   const { status, bytes, headers } = await exported({ search: 'zomer', format: 'csv' }, 'en');
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [head, row, ...rest] = textOf(bytes).split('\r\n');
@@ -54,7 +54,7 @@ test('CSV has the same, in the reader’s language and the time zone of the plat
   expect(rest).toEqual(['']);
 });
 
-test('a code can’t be a formula, which the database refuses too', async () => {
+test('the database refuses a code that a spreadsheet would read as a formula', async () => {
   const insert = asSystem(appPool, (db) => seedCoupon(db, { wallet_id: params.walletId, code: '=1+12345' }));
   await expect(insert).rejects.toThrow('check constraint');
 });
@@ -101,7 +101,7 @@ test('cards are made in a thread of their own', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('more than 1,000 cards are refused with their number; a thousand are made', async () => {
+test('exactly 1,000 cards are made; more are refused with a message that has their number', async () => {
   const wallet = await asSystem(appPool, async (db) => {
     const wallet_id = await seedWallet(db, { name: 'Veel', slug: 'veel', application_ids: [tenants.application] });
     await seedBatch(db, { wallet_id, count: 1_001 });
@@ -120,7 +120,7 @@ test('more than 1,000 cards are refused with their number; a thousand are made',
   expect(made.bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(100);
 }, 60_000);
 
-test('every export is audited, and for superadmins only', async () => {
+test('every export is audited, and only superadmins can export', async () => {
   const before = await asSystem(appPool, async (db) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from audit_log where action = 'exportCoupons'`.execute(db);

@@ -44,21 +44,20 @@ export async function exportCoupons(call: Exporting) {
   const filename = datedFilename('vouchers', now);
   const timeZone = await findTimeZone(call);
   if (query.format === 'cards') {
-    // cards that can't be redeemed are left out, unless chosen or asked for
+    // prints only coupons that can be redeemed, unless the user chose coupons or another status
     const printed = query.ids === undefined ? { ...call, query: { ...query, status: query.status ?? 'active' } } : call;
     return cards(printed, { wallet, filename, timeZone });
   }
   return query.format === 'csv' ? csv(call, { filename, timeZone }) : sheet(call, { filename, timeZone });
 }
 
-/** The time zone of the current platform. */
 async function findTimeZone({ db, applicationId }: Exporting): Promise<string> {
   if (applicationId === null) return DEFAULT_TIME_ZONE;
   const row = await db.selectFrom('applications').select('timezone').where('id', '=', applicationId).executeTakeFirst();
   return row?.timezone ?? DEFAULT_TIME_ZONE;
 }
 
-/** The platform whose website the cards name: the current one, else the first of the wallet. */
+/** The platform whose website the cards name: the current one if the wallet is on it, else the wallet's first by name. */
 async function findPlatform({ db, params, applicationId }: Exporting): Promise<CardPlatform | null> {
   const { rows } = await sql<CardPlatform>`
     select applications.name, applications.website_url from wallet_applications link

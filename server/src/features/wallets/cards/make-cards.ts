@@ -26,7 +26,7 @@ const THREAD = threadFile(import.meta, 'cards-worker');
 /** 1,000 cards take 6 seconds and 250 MB. */
 const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
-/** Exports wait in a queue before they read anything; networks take turns. */
+/** Exports wait in a queue before they read anything; users take turns. */
 export const couponExportLimit = bySender(fairLimit(1, { each: 5, all: 50 }));
 
 /** Makes a PDF of the cards in a thread of its own, so that other calls are not blocked. */

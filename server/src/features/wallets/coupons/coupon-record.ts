@@ -2,10 +2,10 @@ import type { Coupon } from '@move/contract/wallets/coupons.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Subject } from '../../../platform/http/written.ts';
 
-/** The audit subject; the trail is read by more users than coupons are, so it never has a code that still works. */
+/** The audit subject. Its name is the id: more users read the trail than the coupons, so a code in it could be misused. */
 export const couponSubject = ({ id }: Pick<Coupon, 'id'>): Subject => ({ type: 'coupons', id, name: `#${id}` });
 
-/** The fields of a coupon for the audit trail: no person, and of the code its last two characters. */
+/** The fields of a coupon for the audit trail: without persons, and with only the last two characters of the code. */
 export const auditedCoupon = (coupon: Coupon): object => ({
   ...coupon,
   created_by: null,

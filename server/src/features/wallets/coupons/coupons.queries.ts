@@ -110,7 +110,7 @@ export async function listRedemptions({ db, params, query }: Call<typeof redempt
   if (batchId !== undefined) where.push(sql`coupons.batch_id = ${batchId}`);
   if (search) {
     const email = sql`'%' || ${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}::text || '%'`;
-    // a search of only dashes finds no code
+    // a search text of only dashes finds no code
     const code = normalizeCode(search) === '' ? sql`false` : codeContains(search);
     where.push(sql`(${code} or profiles.email::text like ${email})`);
   }

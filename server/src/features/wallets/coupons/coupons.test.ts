@@ -120,7 +120,7 @@ describe('a coupon', () => {
     expect((await call(updateCoupon, { as, params, body: { quantity: 2 } })).body.coupon.status).toBe('redeemed');
   });
 
-  test('of an outdated form is refused; an expiry that has passed may stay', async () => {
+  test('can’t be saved from an outdated form; an expiry that has passed may stay', async () => {
     const couponId = await asSystem(appPool, (db) =>
       seedCoupon(db, { wallet_id: walletId, code: `OUD-${wallets}-AAA`, expires_at: past }),
     );
@@ -163,7 +163,7 @@ describe('a coupon', () => {
 });
 
 describe('the list', () => {
-  test('filters by status, the first that applies', async () => {
+  test('filters by status; a disabled coupon that also expired counts as disabled', async () => {
     const name = (kind: string) => `${kind}-${wallets}-AA`;
     await asSystem(appPool, async (db) => {
       const wallet_id = walletId;
@@ -233,7 +233,7 @@ describe('a batch', () => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('is changed as a whole, and not below what was redeemed', async () => {
+  test('is changed as a whole, with no quantity below what was redeemed', async () => {
     const { id: batchId } = (await makeBatch({ quantity: 3 })).body.batch;
     const [code = ''] = await codes({ batchId });
     await redeem(code, `serie1-${wallets}@test.example`);

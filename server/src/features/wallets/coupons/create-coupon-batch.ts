@@ -33,7 +33,7 @@ type NewBatch = {
   created_by: number | null;
 };
 
-/** Inserts a batch and its coupons. A random code that exists already, once in 10^15, makes the call fail on `code`. */
+/** Inserts a batch and its coupons. The call fails on `code` when a random code exists already (a chance of 1 in 10^15). */
 export async function insertBatch(
   db: Database,
   batch: NewBatch,

@@ -29,7 +29,7 @@ test('old coupons that are made valid again are mailed like new ones, in small s
     db.updateTable('coupons').set(old).where('batch_id', '=', batch.batchId).returning('id').execute(),
   );
   await call(updateCoupon, { as, params: { ...params, couponId: one.id }, body: { expires_at: future } });
-  // € 800 are below the limit
+  // € 800 is below the limit
   expect(await mailed()).toEqual([]);
   await call(updateCoupons, { as, params, body: { ids: [two.id], expires_at: future } });
   expect(await mailed()).toEqual([
@@ -39,7 +39,7 @@ test('old coupons that are made valid again are mailed like new ones, in small s
   expect(await mailed()).toHaveLength(1);
   await call(updateCouponBatch, { as, params: batch, body: { is_enabled: true, expires_at: future } });
   expect((await mailed()).slice(1).map(({ subject }) => subject)).toEqual(['Vouchers ter waarde van € 2.400,00']);
-  // nothing becomes valid that already was
+  // coupons that were valid already are not mailed
   await call(updateCouponBatch, { as, params: batch, body: { expires_at: null } });
   expect(await mailed()).toHaveLength(2);
 });

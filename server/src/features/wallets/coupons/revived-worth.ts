@@ -11,7 +11,7 @@ type Revival = {
 };
 
 /**
- * What coupons that are disabled or expired can add to wallets again after a change, in cents. To be read before the change is saved
+ * Returns how much disabled or expired coupons can add to wallets again after a change, in cents. Call it before the change is saved
  * (docs/rules/money.md#coupons).
  */
 export async function findRevivedWorth(db: Database, { where, body, moveValueInCents, now }: Revival): Promise<number> {

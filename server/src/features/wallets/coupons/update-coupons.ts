@@ -15,7 +15,7 @@ export async function updateCoupons(call: Call<typeof api.updateCoupons>) {
   const wallet = await findWallet(db, params.walletId);
   const { ids, is_enabled, expires_at } = body;
   assertFuture(expires_at, now);
-  // locked in order of id, as elsewhere
+  // every call locks coupons in the order of their ids, so that two calls never deadlock
   const { rows } = await sql`
     select from coupons where id = any (${ids}::bigint[]) and wallet_id = ${wallet.id} order by id for update`.execute(
     db,

@@ -22,7 +22,7 @@ export async function redeemCouponForUser(call: Call<typeof api.redeemCouponForU
   );
 }
 
-/** The platform of the user: the one named, else the only one of the wallet, else the current one when the wallet is on it. */
+/** The platform of the user: the one in the body, else the wallet's only platform, else the current one. Throws 422 for any other. */
 function platformFor({ body, applicationId }: Call<typeof api.redeemCouponForUser>, platforms: readonly number[]) {
   const [first] = platforms;
   const platform = body.application_id ?? (platforms.length === 1 ? first : applicationId);

@@ -63,7 +63,7 @@ describe('redeeming', () => {
     ['disabled', 'UITGEZET', { is_enabled: false }],
     ['expired', 'VERLOPEN', { expires_at: '2026-11-23T12:00:00Z' }],
     ['redeemed', 'NOG-NET-GELDIG', { expires_at: '2026-11-23T12:00:00.001Z' }],
-  ])('a coupon is %s: %s', async (outcome, code, facts) => {
+  ])('returns “%s” for the code %s', async (outcome, code, facts) => {
     if (outcome !== 'unknown') await newCoupon(code, facts);
     const profileId = await newProfile(`${outcome}@test.example`);
     expect(await asVisitor(profileId, code)).toMatchObject({ outcome });
@@ -192,7 +192,7 @@ describe('a superadmin', () => {
     expect(await why(`REDEN-${wallets}-A`)).toBe('Deze portemonnee heeft geen voucher met deze code');
   });
 
-  test('names the platform when the wallet is on several', async () => {
+  test('must name the platform when the wallet is on several', async () => {
     wallet_id = await asSystem(appPool, (db) =>
       seedWallet(db, { name: 'Beide', slug: `beide-${wallets}`, application_ids: [otherApplication, tenants.child] }),
     );

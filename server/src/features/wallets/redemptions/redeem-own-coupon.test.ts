@@ -84,7 +84,7 @@ test('redeeming requires a token of the platform', async () => {
   expect((await redeem(token, 'SLEUTEL-1')).status).toBe(200);
 });
 
-test('ten attempts an hour are allowed for a user, from anywhere, and for a network', async () => {
+test('a user has ten attempts an hour, whatever the network, and a network has ten, whoever the user', async () => {
   const user = await newUser('vier@test.example');
   await newCoupon('RAADMIJ-1');
   for (let at = 0; at < REDEEM_TRIES; at++) {

@@ -11,7 +11,7 @@ interface ServerFacts {
   rolbypassrls: boolean;
 }
 
-/** Refuses a server that is too old and a role that bypasses row-level security, each with one sentence. */
+/** Throws an OperatorError for a server that is unreachable, read-only or too old, and for a role that bypasses row-level security. */
 export async function checkServer(pool: pg.Pool, variable: string): Promise<void> {
   await checkWritable(pool, variable);
   const { rows } = await pool.query<ServerFacts>(
@@ -30,14 +30,14 @@ export async function checkServer(pool: pg.Pool, variable: string): Promise<void
     );
 }
 
-/** Refuses an unreachable server with one sentence. */
+/** Throws an OperatorError for an unreachable server. */
 export async function checkReachable(pool: pg.Pool, variable: string): Promise<void> {
   await pool.query('select 1').catch((error: unknown) => {
     throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);
   });
 }
 
-/** Refuses a server that is unreachable or read-only with one sentence. */
+/** Throws an OperatorError for a server that is unreachable or read-only. */
 export async function checkWritable(pool: pg.Pool, variable: string): Promise<void> {
   const readOnly = await isReadOnly(pool).catch((error: unknown) => {
     throw new OperatorError(`${variable} can't be used: ${reason(error)}.`);

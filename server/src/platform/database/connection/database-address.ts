@@ -31,8 +31,8 @@ export function readDatabaseAddress(url: string): DatabaseAddress | string {
 }
 
 /**
- * Splits a connection string: scheme with user and password, servers, and the rest (database and parameters). Empty for another
- * scheme.
+ * Splits a connection string: scheme with user and password, servers, and the rest (database and parameters). All three are empty
+ * for another scheme.
  */
 function splitAddress(url: string) {
   const scheme = SCHEME.exec(url)?.[0] ?? '';

@@ -24,7 +24,7 @@ test('a broken socket of the database counts, an upload that the client interrup
   expect(isDatabaseAway(fault({ code: 'ENOENT', syscall: 'open' }))).toBe(false);
 });
 
-test('errors of our own connections count, and errors of all servers together', () => {
+test('our own connection errors count, and so does an AggregateError in which every error counts', () => {
   for (const error of [new SilentConnection(), new ReadOnlyServer(), new UnknownOutcome()])
     expect(isDatabaseAway(error)).toBe(true);
   const refused = fault({ code: 'ECONNREFUSED', syscall: 'connect' });
@@ -33,7 +33,7 @@ test('errors of our own connections count, and errors of all servers together', 
   expect(isDatabaseAway(null)).toBe(false);
 });
 
-test('errors of pg and its pool about a missing server count', async () => {
+test('errors of pg and its pool about a refused, ended or closed connection count', async () => {
   const { admin } = inject('testServer');
   const elsewhere = new pg.Pool({ ...admin, host: '127.0.0.1', port: 9 });
   const refused: unknown = await elsewhere.query('select 1').catch((error: unknown) => error);

@@ -3,7 +3,6 @@ import { errorCode } from '../../operator-error.ts';
 /** Codes of PostgreSQL and PgBouncer while unavailable: connection faults, shutdown and start, too many connections, a standby. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '25006']);
 
-/** Faults of a socket or a host name. */
 const SOCKET_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -53,8 +52,8 @@ export class UnknownOutcome extends Error {
 const OWN_FAULTS = [SilentConnection, ReplacedConnection, ReadOnlyServer, UnknownOutcome];
 
 /**
- * Whether a call or a job failed because the database is unreachable or read-only, as during a restart or a failover: the same may
- * succeed in a few seconds. A pool without a free connection counts; a statement that the database refused doesn't.
+ * Whether a call or a job failed because the database is unreachable or read-only, e.g. during a restart or a failover, so that a retry
+ * may succeed in a few seconds. True for a pool without a free connection, false for a statement that the database refused.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -7,9 +7,9 @@ export type Host = { host: string; port: number };
 export type HostChoice = {
   /** Returns the writable server; null when the address has only one server. */
   choose: () => Promise<Host | null>;
-  /** Forgets the choice, so that the next one checks all servers again. */
+  /** Forgets the choice, so that all servers are checked again at the next call of `choose`. */
   forget: () => void;
-  /** A connection that ends when another server is chosen: its pending statements get no reply, or must not be written there. */
+  /** Closes this connection when another server is chosen: its server no longer replies, or must not be written to. */
   join: (client: pg.Client) => void;
 };
 

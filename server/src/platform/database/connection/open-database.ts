@@ -10,8 +10,8 @@ import { type PoolConnection, poolOpener } from './watched-pool.ts';
 
 /**
  * The start of every transaction of the app, sent in one round trip. The limits are set per transaction, since session settings and
- * start-up parameters don't work with PgBouncer in transaction mode; UTC because casts between days and instants depend on the
- * session.
+ * start-up parameters don't work with PgBouncer in transaction mode. UTC, because casts between days and instants depend on the time
+ * zone of the session.
  */
 export const BEGIN =
   "begin; set local statement_timeout = '15s'; set local lock_timeout = '5s'; set local idle_in_transaction_session_timeout = '30s'; set local timezone = 'UTC'";
@@ -33,14 +33,14 @@ export interface OpenDatabase {
    */
   sidePool: pg.Pool;
   /**
-   * The role that owns the tables: migrations and the job queue. In a process without DATABASE_MIGRATION_URL the role of
-   * DATABASE_QUEUE_URL, for the queue alone; without that the role of appPool.
+   * The role that owns the tables, for migrations and the job queue. In a process without DATABASE_MIGRATION_URL it is the role of
+   * DATABASE_QUEUE_URL, which only serves the queue; without both variables it is the role of appPool.
    */
   ownerPool: pg.Pool;
   /** One connection of the app role for /readyz and /metrics, which must not wait for the calls. */
   probePool: pg.Pool;
   connectionInfo: string;
-  /** Closes the pools, and the embedded database when it is ours. */
+  /** Closes the pools, and stops the embedded database. */
   stop(): Promise<void>;
 }
 

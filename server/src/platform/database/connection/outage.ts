@@ -6,7 +6,7 @@ const LINE_EVERY_MS = 1000;
 
 /** Keeps the log short while the database is unavailable. */
 export type Outage = {
-  /** A call, a job or a connection failed because of it: counted, and logged at most once a second. */
+  /** Call it when the outage made a call, a job or a connection fail: it is counted, and logged at most once a second. */
   report: (error: unknown) => void;
   /** The database is available again. */
   end: () => void;

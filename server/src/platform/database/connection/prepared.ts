@@ -25,8 +25,8 @@ export async function runPrepared(client: pg.ClientBase, text: string, values: u
 }
 
 /**
- * Whether a session belongs to this connection, by the process id that the server reports: a pooler has sent another one at the start.
- * pg keeps that one undocumented.
+ * Whether the connection goes to the server directly. Compares the process id of the session with the one received when connecting: a
+ * pooler sends an id of its own. pg doesn't document `processID`.
  */
 export const isDirect = (client: object, backendPid: unknown): boolean =>
   'processID' in client && client.processID === backendPid;

@@ -7,7 +7,7 @@ const DATE_ARRAY = 1182;
 const INT8_ARRAY = 1016;
 const TIMESTAMPTZ_ARRAY = 1185;
 
-/** How the text of a column becomes a JavaScript value, by type; schema.ts is generated to match (scripts/db-schema.mjs). */
+/** Makes JavaScript values of the texts of columns, by type. schema.ts is generated to match (scripts/db-schema.mjs). */
 const parsers = new Map<number, ColumnParser>([
   [builtins.INT8, safeInteger],
   [INT8_ARRAY, arrayParser(safeInteger)],
@@ -39,7 +39,7 @@ function isoInstant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
 
-/** `{a,NULL,"b"}` of a type whose values hold no commas or quotes. */
+/** Parses an array such as `{a,NULL,"b"}`. Its values must not contain commas or quotes. */
 function arrayParser(parse: (text: string) => unknown): ColumnParser {
   return (text) =>
     text === '{}'

@@ -88,7 +88,7 @@ export function watchedClient({ silenceMs, hosts, onFault }: Watch): typeof pg.C
       }
     }
 
-    /** PostgreSQL reports both at the start of a session and when they change. */
+    /** PostgreSQL reports these two settings at the start of a session and when they change. */
     get #isReadOnly(): boolean {
       return (
         this.#settings.get('in_hot_standby') === 'on' || this.#settings.get('default_transaction_read_only') === 'on'
@@ -115,7 +115,7 @@ export function watchedClient({ silenceMs, hosts, onFault }: Watch): typeof pg.C
     #listen(): void {
       this.#bytesRead = this.#socket.bytesRead;
       if (this.#timer) this.#timer.refresh();
-      // data that arrived while the process itself was stopped is read before the second look
+      // setImmediate: data that arrived while the process itself was paused is read before the check
       else this.#timer = setTimeout(() => setImmediate(() => this.#checkSilence()), silenceMs).unref();
     }
 

@@ -7,7 +7,7 @@ import { columnTypes } from './value-parsers.ts';
 import { endLongStatements, watchedClient } from './watched-client.ts';
 
 export type PoolConnection = pg.PoolConfig & {
-  /** The servers; of several, the one that takes writes is searched. */
+  /** The servers. When there are several, connections go to the one that takes writes. */
   hosts?: readonly Host[];
 };
 
@@ -16,7 +16,7 @@ export type PoolLimits = {
   /** How long a call may wait for a connection. */
   connectionTimeoutMillis?: number;
   silenceMs: number;
-  /** A busy server exceeds its short limit too, so other connections are replaced only when a new one works. */
+  /** The limit of a probe is short, so a busy server exceeds it too: other connections are replaced only when a new one works. */
   isProbe?: boolean;
 };
 
@@ -38,7 +38,7 @@ class OpenConnections {
     pool.on('release', (_error, client) => {
       endLongStatements(client);
       this.#idle.add(client);
-      // A waiting caller may use it at once, since it has just replied.
+      // A waiting caller may still get this connection, since it has just replied.
       if (this.#replaced.has(client)) setImmediate(() => this.#closeIdle(client));
     });
     pool.on('remove', (client) => {
@@ -47,7 +47,7 @@ class OpenConnections {
     });
   }
 
-  /** Closes connections made before `until`; those in use are closed once idle. A connection that only listens is checked. */
+  /** Closes connections made before `until`; those in use are closed once idle. A connection that listens is sent a statement instead. */
   replace(until: number): void {
     for (const [client, connectedAt] of this.#connectedAt) {
       if (connectedAt >= until || this.#replaced.has(client)) continue;
@@ -64,7 +64,7 @@ class OpenConnections {
     );
   }
 
-  /** Releases with an error, so that the pool drops it before it hands out the next one. */
+  /** Destroys the socket with an error, so that the pool drops this connection before it hands out the next one. */
   #closeIdle(client: pg.Client): void {
     if (!this.#idle.has(client)) return;
     client.connection.stream.destroy(new ReplacedConnection('closed because another connection failed'));
@@ -85,7 +85,7 @@ export function poolOpener({ log, name }: WatchedPools) {
       if (isProbe) suspectUntil = until;
       else open.replace(until);
     };
-    // pools on the same servers share the known state
+    // pools on the same servers share the choice of a server
     const servers = JSON.stringify(hosts);
     const choice = choices.get(servers) ?? hostChoice(connection, hosts);
     choices.set(servers, choice);

@@ -30,7 +30,7 @@ export function ensureCluster(directory: string, binaries: Binaries, runAs: RunA
   }
 }
 
-/** Incomplete clusters of killed starts. Call only while the database of this directory runs under us. */
+/** Removes incomplete clusters, left by starts that were killed. Call it only while this process runs the database of the directory. */
 export function removeDrafts(directory: string): void {
   for (const entry of readdirSync(dirname(directory)))
     if (entry.startsWith(`${basename(directory)}.new-`))
@@ -38,7 +38,7 @@ export function removeDrafts(directory: string): void {
 }
 
 function runInitdb(directory: string, binaries: Binaries, runAs: RunAs): void {
-  // the builtin provider (17+) sorts alike on every machine; older engines use the nearest of the C library
+  // the builtin provider (17+) sorts alike on every machine; older versions use the closest locale of the C library
   const locale =
     binaries.major >= 17
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

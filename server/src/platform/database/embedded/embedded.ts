@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
 
 /** How long a database whose owner was killed may take to stop. One that replies after this time belongs to a living process. */
 const OWNER_GRACE_MS = 2000;
-/** A dead postmaster can stay a zombie for a while and keeps its lock file valid. */
+/** How long a start is retried: a dead postmaster can stay a zombie for a while and keeps its lock file valid. */
 const RETRY_MS = 60_000;
 
 /**

@@ -19,10 +19,13 @@ export async function addUpList<Name extends string>(
   return found;
 }
 
-/** Sums a column over the rows that count. Sums all rows when none of them counts, as when a filter finds only others. */
+/**
+ * SQL: the sum of a column over the rows for which `counts` is true, or over all rows when there is none, such as in a list filtered by
+ * rejected payouts.
+ */
 export const sumOfCounted = (column: RawBuilder<unknown>, counts: RawBuilder<unknown>) =>
   sql`coalesce(sum(${column}) filter (where ${counts}), sum(${column}))`;
 
-/** Counts the rows that `sumOfCounted` leaves out. */
+/** SQL: the number of rows that `sumOfCounted` leaves out; null when it sums all rows. */
 export const leftOut = (counts: RawBuilder<unknown>) =>
   sql`case when bool_or(${counts}) then count(*) filter (where not (${counts})) end`;

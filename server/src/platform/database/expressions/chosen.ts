@@ -1,7 +1,7 @@
 import type { Chosen } from '@move/contract/kit/filters/chosen.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The condition of a filter with several values on a column; a row without a value is none of them. */
+/** SQL: the condition of a filter with several values on a column. A null column has none of the values. */
 export function isChosen(column: RawBuilder<unknown>, chosen: Chosen<unknown>): RawBuilder<unknown> {
   const { isNot, values, orNone } = chosen;
   const isOne = sql`${column} ${oneOf(values)}`;
@@ -11,8 +11,8 @@ export function isChosen(column: RawBuilder<unknown>, chosen: Chosen<unknown>): 
 }
 
 /**
- * The same condition for records that a row is linked to: the row has one of them. `linkedWhere` builds the condition that a link exists
- * for which the given condition holds; `column` is the link's.
+ * SQL: the condition of a filter on the records that a row is linked to; a link to one of the chosen records is enough. `linkedWhere` makes
+ * the SQL “a link exists for which this condition holds”; `column` is a column of the link.
  */
 export function isLinkChosen(
   column: RawBuilder<unknown>,
@@ -24,5 +24,5 @@ export function isLinkChosen(
   return isNot ? sql`not ${isFound}` : isFound;
 }
 
-/** Compares one value by itself, so that PostgreSQL plans the statement for equality rather than for an array. */
+/** Compares a single value with `=`, so that PostgreSQL plans the statement for equality rather than for an array. */
 const oneOf = (values: readonly unknown[]) => (values.length === 1 ? sql`= ${values[0]}` : sql`= any (${values})`);

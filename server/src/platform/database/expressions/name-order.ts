@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Columns = { first_name: RawBuilder<unknown>; last_name: RawBuilder<unknown> };
 
-// Only the start of a name is sorted by, because it is a key of indexes (participants_by_name, orders_by_buyer), whose entries have a maximum.
+// Sorts by the start of a name only: it is a key of indexes (participants_by_name, orders_by_buyer), whose entries have a maximum length.
 
 /** Sorts names in a list: “van den Berg” under B (docs/rules/wording.md#order-of-names). */
 export function nameOrder({ first_name, last_name }: Columns): RawBuilder<unknown>[] {

@@ -25,13 +25,13 @@ beforeEach(async () => {
   });
 });
 
-/** The token of each person is their name. */
+/** Gives each user a token that is the user's first name. */
 await asSystem(appPool, (db) =>
   sql`insert into api_tokens (user_id, token_hash, expires_at, refresh_until)
     select id, sha256(first_name::bytea), now() + interval '1 hour', now() + interval '1 hour' from users`.execute(db),
 );
 
-/** As at the start of a call: the parts are called in the scope of the system. */
+/** Runs a part of enter() in the scope of the system, as at the start of a call. */
 async function first(text: string, values: unknown[] = []) {
   await client.query(
     "select set_scope('system', '{}', '{}'), set_config('app.money_application_ids', '', true), set_config('app.money_organization_ids', '', true)",
@@ -40,7 +40,7 @@ async function first(text: string, values: unknown[] = []) {
   return rows[0];
 }
 
-/** The caller as SQL of the next statement, with the token of a person. */
+/** SQL: the caller, of whom `$1` is the token. */
 const CALLER = 'caller_of_token(sha256($1::bytea))';
 
 describe('caller_of_token()', () => {
@@ -123,7 +123,7 @@ describe('an organisation', () => {
       [someone, id, application, abilities, needed],
     );
 
-  test('is entered with the roles there, and nothing else is in scope', async () => {
+  test('is entered with the caller’s roles in it, and nothing else is in scope', async () => {
     expect(await enter('staff', organization)).toEqual({
       roles: ['organization'],
       organization_ids: [organization],
@@ -229,7 +229,7 @@ describe('a call that names no organisation or platform', () => {
     });
   });
 
-  test('for all records is only for superadmins', async () => {
+  test('is refused for the scope of all records unless the caller is a superadmin', async () => {
     expect(await enter('superadmin', 'all')).toMatchObject({ scope: 'all' });
     for (const someone of ['admin', 'staff', 'nobody'] as const)
       expect(await enter(someone, 'all')).toMatchObject({ scope: null });

@@ -10,8 +10,8 @@ await seedEveryTable(appPool, tenants, await seedExamples(appPool, tenants));
 const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application_id', 'home_application_id'];
 
 /**
- * Tables that name a tenant and are deliberately open: users, hosts, the platforms that use a taxonomy entry, and the ids of changes that
- * figures must still include, because an organisation that leaves a platform is among them.
+ * Tables that name a tenant and may deliberately be read by other tenants: roles of users, hosts, the platforms that use a taxonomy entry,
+ * and the ids of changed sessions. Figures need the changes of an organisation that has just left a platform.
  */
 const OPEN = [
   'user_roles',
@@ -23,7 +23,7 @@ const OPEN = [
 /** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (found by token). */
 const OF_NOBODY = ['categories', 'files'];
 
-/** Records that website and app show when they are published; `offers.test.ts` and `campaigns.test.ts` test which ones those are. */
+/** Records that website and app show when they are published. `offers.test.ts` and `campaigns.test.ts` test which records are. */
 const PUBLISHED = [
   'application_filters',
   'organizations',
@@ -98,7 +98,7 @@ describe('every table with a tenant', () => {
           and exists (select from pg_attribute a where a.attrelid = parent.oid and a.attname in ('organization_id', 'owner_organization_id'))
         order by 1`,
     );
-    // a location is shared: this link lists its users
+    // several organisations share a location; location_organizations has the ones that use it
     expect(rows.map(({ reference }) => reference)).toEqual([
       'activities → locations',
       'location_organizations → locations',

@@ -4,7 +4,7 @@ import { seedEveryTable, seedSharedRows } from '../../../testing/whole/tenant-ro
 import { seedTenants } from '../../../testing/tenants.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
-// Being able to see a row doesn't mean being able to change it (docs/rules/access.md): every row that a scope reads is tried with UPDATE and DELETE.
+// A row that can be read can't always be changed (docs/rules/access.md): UPDATE and DELETE are tried on every row that a scope reads.
 const { appPool, ownerPool } = await testDatabase();
 const tenants = await seedTenants(appPool);
 const examples = await seedExamples(appPool, tenants);
@@ -34,9 +34,9 @@ const { rows: tables } = await ownerPool.query<{ name: string; column: string }>
     group by 1 order by 1`,
 );
 
-/** Row-level security and missing grants, and tables whose rows are never deleted. */
+/** Error codes of a refusal: by row-level security or a missing grant, or because rows of the table are never deleted. */
 const REFUSED = ['42501', '23001'];
-/** A constraint of the row itself, checked after the policies allowed the statement: foreign key, check, unique. */
+/** Error codes of constraints that are checked after the policies allowed the statement: foreign key, check, unique. */
 const REACHED = ['23503', '23514', '23505'];
 
 /** Whether the database lets a statement reach a row. Throws an error that neither a policy nor a constraint explains. */
@@ -98,7 +98,7 @@ test('no policy allows reading and writing at once, and every table with a read 
   ]);
 });
 
-/** The owner of a child row (a location's, a label's) is in another table. */
+/** The ids of the organisation's locations and of the platform's labels: rows that belong to these, e.g. opening hours, name no owner. */
 const ownLocations = new Set<unknown>();
 const ownLabels = new Set<unknown>();
 beforeAll(async () => {
@@ -122,7 +122,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   opening_hours: ofOwnLocation,
   opening_exceptions: ofOwnLocation,
   organizations: (row) => row['id'] === organization,
-  // staff may only remove the views of colleagues
+  // staff may remove the views of colleagues, but not change them
   saved_views: (row) => row['user_id'] === users.staff,
   files: (row) => ofOrganization(row) || (row['uploader_id'] === users.staff && row['application_id'] === null),
   calendar_feeds: (row) => ofOrganization(row) || row['user_id'] === users.staff,
@@ -156,7 +156,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   invoice_mails: never,
 };
 
-/** The tables of which staff see rows of other organisations, each with an example row; without one the tests below would test nothing. */
+/** Tables in which staff see rows of other organisations. Each has an example row, since the tests below would otherwise test nothing. */
 const SHARED_WITH_STAFF = [
   'application_filters',
   'application_geofences',
@@ -201,7 +201,7 @@ describe('staff of an organisation', () => {
   });
 });
 
-/** The rows that an administrator may change, for tables that are only seen on a platform's own screens. */
+/** The rows that an administrator may change, in tables that only a platform's own screens show. */
 const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
   campaigns: (row) => row['application_id'] === application,
   categories: (row) => row['application_id'] === null || row['application_id'] === application,
@@ -214,14 +214,14 @@ const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
   saved_views: (row) => row['user_id'] === users.admin,
 };
 
-describe('the list of a platform', () => {
+describe('the scope of a platform’s lists', () => {
   test.each(tables.map((table) => [table.name, table] as const))(
     'shows rows of %s without allowing changes',
     async (name, table) => {
       const isTheirs = PLATFORM_CHANGES[name] ?? never;
       const tried = await tryEach(table, PLATFORM_LIST);
       const reached = tried.filter(({ row, isUpdated, isDeleted }) => !isTheirs(row) && (isUpdated || isDeleted));
-      // administrators of the owner's platform may edit: the location of an organisation on a platform that the user administers
+      // an administrator may edit the locations of organisations on the administrator's platforms
       const mayEdit = (row: Row) => ownLocations.has(row['location_id'] ?? row['id']);
       const isLocation = /^(locations|location_sports|location_type_links|opening_.*)$/.test(name);
       expect(reached.filter(({ row }) => !(isLocation && mayEdit(row)))).toEqual([]);
@@ -237,7 +237,7 @@ describe('a visitor', () => {
   });
 });
 
-test('staff and the list of a platform can’t change is_admin of a link to a location', async () => {
+test('neither staff nor the scope of a platform’s lists can change is_admin of a link to a location', async () => {
   for (const scope of [STAFF, PLATFORM_LIST]) {
     await client.query('begin');
     await client.query("select set_scope($1, $2, $3), set_config('app.user_id', $4, true)", [

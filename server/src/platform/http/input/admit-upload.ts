@@ -15,8 +15,8 @@ const UPLOADS_MAX = { login: 600, visitor: 60 };
 export type Sender = { key: string; isVisitor: boolean };
 
 /**
- * Checks an upload before its body is read: token, tenant, ids, permission, and the number of uploads in the last hour, of which it
- * counts this one. Returns the sender: a user, or the site of a visitor.
+ * Checks an upload before its body is read: token, tenant, ids, permission, and the number of uploads in the last hour, this one
+ * included. Returns the sender: a user, or the site of a visitor.
  */
 export async function admitUpload(serving: Serving, route: Route, request: FastifyRequest): Promise<Sender> {
   const { endpoint, precheck } = route;

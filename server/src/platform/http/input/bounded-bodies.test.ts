@@ -11,7 +11,7 @@ readBoundedBodies(app, { site: 40_000, all: 50_000, few: 2_000, ofFew: 3_000 });
 let answered = 0;
 app.post('/', async ({ body }) => (answered = String(body).length));
 app.post('/never', () => new Promise(() => {}));
-/** Never replies until the test ends. */
+/** `/slow` replies when a test resolves this. */
 const slow = Promise.withResolvers<void>();
 app.post('/slow', async ({ body }) => {
   await slow.promise;
@@ -37,7 +37,7 @@ async function send(network: number, { path = '/', length, part }: { path?: stri
 }
 const finish = (socket: Socket, bytes: number) => socket.write('x'.repeat(bytes));
 
-test('when all bodies together are too large, the network that sends most is cut off and the others get a reply', async () => {
+test('when all bodies together are too large, the site that sends most is cut off and the others get a reply', async () => {
   const most = await send(2, { length: 35_000, part: 25_000 });
   const less = await send(3, { length: 21_000, part: 20_000 });
   const third = await send(4, { length: 10_000, part: 10_000 });
@@ -47,7 +47,7 @@ test('when all bodies together are too large, the network that sends most is cut
   expect(await less.answer).toMatch(/200 OK[^]*21000$/);
 });
 
-test('the network that sends most gets no room of others, and a body that is being answered is never cut off', async () => {
+test('the site that sends most can’t take the room of others, and a body that is being answered is never cut off', async () => {
   const answered = await send(2, { path: '/slow', length: 35_000, part: 35_000 });
   const less = await send(3, { length: 11_000, part: 10_000 });
   const most = await send(4, { length: 30_000, part: 12_000 });
@@ -60,7 +60,7 @@ test('the network that sends most gets no room of others, and a body that is bei
   expect(await answered.answer).toMatch(/200 OK[^]*35000$/);
 });
 
-test('within one network the largest unfinished body is cut off for a small one', async () => {
+test('the largest unfinished body of a site is cut off for a small body of the same site', async () => {
   const most = await send(6, { length: 39_000, part: 37_000 });
   const less = await send(6, { length: 2_500, part: 2_400 });
   const few = await send(6, { length: 1_000, part: 1_000 });
@@ -70,7 +70,7 @@ test('within one network the largest unfinished body is cut off for a small one'
   expect(await less.answer).toContain('200 OK');
 });
 
-test('the memory of a body is released when the call is answered, whether the reply is read or not', async () => {
+test('the memory of a body is released when the call is answered, even if the reply is never read', async () => {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   const head = (path: string, length: number) =>

@@ -6,7 +6,8 @@ import { siteOf } from '../limits/network-of.ts';
 import { Problem, throttled } from '../problem.ts';
 
 /**
- * The memory that bodies may take at once: those of one site, and all together. Beyond that only small bodies are read, as most calls send.
+ * The bytes that bodies may take at once: of one `site`, and of `all` sites. Another `ofFew` bytes are only for sites that hold no more
+ * than `few` bytes, since most calls send a small body.
  */
 const BYTES_MAX = { site: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
 /** The most parts of a body, at a hundred bytes each on average: a body sent byte by byte costs more to read than to hold. */
@@ -39,8 +40,8 @@ export function readBoundedBodies(app: FastifyInstance, most = BYTES_MAX): void 
   };
 
   /**
-   * Makes room for a body of a full site. For a small body, such as a form, it ends the largest one that still arrives; a large one is
-   * refused.
+   * Makes room for a body of a full site. A large body is refused. For a small one, such as a form, the largest body that is still arriving
+   * is cut off.
    */
   const makeRoomIn = (site: Site, asking: Held) => {
     if (!asking.isFew) throw throttled(RETRY_SECONDS);
@@ -92,7 +93,7 @@ export function readBoundedBodies(app: FastifyInstance, most = BYTES_MAX): void 
     reply.raw.once('close', () => release(request.raw));
     done(null, payload);
   });
-  // The reply is ready, and may be read slowly or never. Neither the body nor its bytes are kept for that.
+  // The reply is ready, but it may be read slowly or never, so the body and its count are released now.
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.body = undefined;
     release(request.raw);
@@ -132,7 +133,7 @@ async function readText(request: FastifyRequest, body: AsyncIterable<Buffer>, ta
   return read.toString('utf8', 0, length);
 }
 
-/** Copies the bytes to a buffer of twice the length, at least of this length. */
+/** Copies the bytes to a buffer of twice the length, or of `least` bytes when that is more. */
 function grown(read: Buffer, least: number): Buffer {
   const next = Buffer.allocUnsafe(Math.max(read.length * 2, least));
   read.copy(next);

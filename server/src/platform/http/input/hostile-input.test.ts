@@ -85,7 +85,7 @@ test('the token is checked before the type and the contents of a body', async ()
   expect((await send(request, { 'content-type': 'text/xml', authorization })).statusCode).toBe(422);
 });
 
-test('a body of more than 2 MB is not reported as a file', async () => {
+test('the message about a body of more than 2 MB doesn’t speak of a file', async () => {
   const response = await send({ method: 'PUT', url: '/v1/admin/profile', payload: 'x'.repeat(2 * 1024 * 1024 + 1) });
   expect(response.statusCode).toBe(413);
   expect(response.json().errors).toEqual({ file: ['Dit is te veel om in één keer te versturen: er past 2 MB in'] });

@@ -43,7 +43,7 @@ function readFacts(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** The tenant and record that the request names, before any check: a malformed id is refused after the token. */
+/** Reads the tenant and record that the request names, without checks: the token is checked before a malformed id is refused. */
 export function readEntrance(
   defaultApplication: string | null,
   endpoint: Endpoint,

@@ -22,7 +22,7 @@ const tokenName = (value: string | undefined) => (value !== undefined && NAME.te
 
 export type RawParams = Record<string, string | undefined>;
 
-/** Reads ids as numbers, other parts as text; a value that can be neither is a 404. */
+/** Reads ids as numbers and other parts as text. Throws 404 for an invalid value. */
 export function readParams(endpoint: Pick<Endpoint, 'path'>, raw: RawParams): Record<string, number | string> {
   const params: Record<string, number | string> = {};
   for (const name of paramNames(endpoint.path)) {

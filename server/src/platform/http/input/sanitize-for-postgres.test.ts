@@ -16,6 +16,6 @@ test.each([
   expect(isTooComplex(json)).toBe(is);
 });
 
-test('2 MB without any nesting are read once', () => {
+test('checking 2 MB without nesting takes less than 100 ms', () => {
   expect(workOf(() => isTooComplex(`"${'a'.repeat(2_000_000)}"`))).toBeLessThan(100);
 });

@@ -67,7 +67,7 @@ test('when all queues are full, the longest one loses its last call', async () =
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('later keys wait for all others, and lose their place to them', async () => {
+test('calls of later keys wait for all others, and are refused to make room for them', async () => {
   const { start, end, began } = calls(1, { each: 3, all: 3 }, (key) => key !== 'z');
   const [, , , last] = ['a1', 'b1', 'c1', 'd1'].map(start);
   await expect(start('e1')).rejects.toMatchObject({ status: 429 });
@@ -78,7 +78,7 @@ test('later keys wait for all others, and lose their place to them', async () =>
   expect(began).toEqual(['a1', 'z1', 'b1']);
 });
 
-test('a later key takes no place of others', async () => {
+test('a call of a later key is refused when the queues are full of calls of other keys', async () => {
   const { start } = calls(1, { each: 5, all: 4 }, (key) => key > 'm');
   const [, ...others] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(start);
   await expect(start('z1')).rejects.toMatchObject({ status: 429 });

@@ -19,8 +19,8 @@ type Waiting = { go: () => void; refuse: (problem: Problem) => void };
 
 /**
  * Lets `width` calls run at once, one or a few of each key. Keys with waiting calls take turns, so a user with many slow calls delays only
- * those calls. A full line gets a 429. When all lines together are full, the last call of the longest line gets it, so that a few keys
- * don't shut out the others. Calls of keys for which `isLater` is true give way first, so that many such keys don't either.
+ * those calls. A call for a full line gets a 429. When all lines together are full, the last call of the longest line gets the 429, so that
+ * a few keys don't shut out the others. Calls of keys for which `isLater` is true are refused first.
  */
 export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLater: IsLater = () => false): FairLimit {
   const runningOf = new Map<string, number>();
@@ -45,7 +45,7 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
       if (running >= width) return;
       if (!hasRoom(key) || !isTheirTurn(key)) continue;
       const next = line.shift();
-      // The other calls of this key wait behind those of all other keys.
+      // The other calls of this key now wait behind the calls of all other keys.
       lines.delete(key);
       if (line.length > 0) lines.set(key, line);
       waiting--;
@@ -65,8 +65,8 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
     );
 
   /**
-   * Makes room by refusing the last call of the longest line. A call that isn't later takes the place of one that is. Otherwise that line
-   * must be longer than the line of this call becomes. A later call takes no place of others.
+   * Makes room by refusing the last call of the longest line, and returns whether it did. A call displaces one of a later key if there is
+   * any. Otherwise the longest line must be longer than the line of this call would become. A later key only displaces later keys.
    */
   const makeRoom = (key: string, length: number): boolean => {
     const later = [...lines].filter(([other]) => isLater(other));
@@ -99,7 +99,7 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
   };
 }
 
-/** Lets the calls of a route take turns by sender: the user, or the network of a visitor. */
+/** Lets the calls of a route take turns by sender: the user, or the site of a visitor. */
 export const bySender =
   (limit: FairLimit) =>
   <Result>(work: () => Promise<Result>, sender: string): Promise<Result> =>

@@ -57,7 +57,7 @@ test('200 bodies that never end are closed, and other calls are served meanwhile
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
 });
 
-test('the bodies of one network use limited memory, and release it', async () => {
+test('the bodies of one site use limited memory, and release it', async () => {
   const { port } = await serving({});
   const part = ' '.repeat(1_900_000);
   const headers = HEADERS.replace('5000', '2000000');
@@ -67,7 +67,7 @@ test('the bodies of one network use limited memory, and release it', async () =>
   for (const socket of opened) socket.write(headers + part);
   // at most eight fit into 16 MB and wait for their end
   await vi.waitFor(() => expect(refused.length).toBeGreaterThan(11), 30_000);
-  // a connection that is closed while it still sends may be reset before it reads the answer
+  // the server may reset a connection that is still sending before the client reads the answer
   expect(new Set(refused.filter((answer) => answer !== ''))).toEqual(new Set(['HTTP/1.1 429 Too Many Requests']));
   for (const socket of opened) socket.destroy();
   await vi.waitFor(async () => expect((await logIn(port)).status).toBe(422));
@@ -109,7 +109,7 @@ test('closing the server waits neither for slow bodies nor for slow headers', as
     ...(await callers(port, { count: 5, text: HEADERS.slice(0, 40) })),
     ...(await callers(port, { count: 5, text: '' })),
   ];
-  // unless these connections end, this never resolves
+  // never resolves unless these connections are ended
   await app.close();
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['']));
 });

@@ -30,7 +30,7 @@ export const PATIENCE: Patience = {
 /** The options of Fastify that close slow headers, slow bodies and silent connections. */
 export function timeouts({ headers, request, silence, check }: Patience) {
   return {
-    // Node compares these two when it creates the server, before Fastify sets the second.
+    // Node compares headersTimeout with requestTimeout when it creates the server, before Fastify sets requestTimeout.
     http: { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: check },
     requestTimeout: request,
     connectionTimeout: silence,

@@ -9,7 +9,6 @@ export type Throttle = {
   each: (keys: readonly string[], limit: number, seconds: number) => Promise<void>;
   /** Uncounts one attempt. */
   forgive: (key: string) => Promise<void>;
-  /** Resets the count. */
   clear: (key: string) => Promise<void>;
 };
 

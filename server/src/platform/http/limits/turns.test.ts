@@ -42,7 +42,7 @@ test('a call without a login takes no place in the queue of users', async () => 
   expect(turns).toEqual([]);
 });
 
-test('users take turns, visitors take turns by network', async () => {
+test('calls take turns by user, and by site for visitors', async () => {
   expect(await statusOf('/v1/own', await signIn('staff'))).toBe(200);
   expect(await statusOf('/v1/open')).toBe(200);
   expect(turns).toEqual([`user ${tenants.users.staff}`, '192.0.2.7']);

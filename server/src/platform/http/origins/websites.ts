@@ -33,7 +33,7 @@ async function findWebsites(pool: pg.Pool): Promise<Websites> {
   });
 }
 
-/** Reads the list again when it is too old, once for all callers that wait. The last list counts while reading fails. */
+/** Keeps the list for a time, then reads it again, once for all waiting callers. Returns the last list while reading fails. */
 function keptFor(milliseconds: number, read: () => Promise<Websites>): () => Promise<Websites> {
   let last: Websites = [];
   let readAt = Number.NEGATIVE_INFINITY;

@@ -16,7 +16,7 @@ async function answerTo(error: Error) {
   return { status: answer.statusCode, errors: answer.json().errors, retryAfter: answer.headers['retry-after'] };
 }
 
-test('a call that waited too long for a lock or in a deadlock returns 409; a bug stays a 500', async () => {
+test('a call that waited too long for a lock, or was ended by a deadlock, returns 409; a bug stays a 500', async () => {
   for (const code of ['55P03', '40P01']) {
     expect(await answerTo(fault(code))).toEqual({
       status: 409,

@@ -66,7 +66,7 @@ test('a long reply makes room for its whole length', async () => {
   for (let count = 0; count < 5; count += 1) small.push(await ask(8, '/smaller'));
   const long = [await ask(8), await ask(8)];
   expect((await Promise.all(long.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
-  // those two use 60 of the 75 MB
+  // the two long replies use 60 of the 75 MB
   expect((await Promise.all(small.map(readAll))).filter((length) => length > 12 * MB)).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ test('a reply whose client disconnected is not counted', async () => {
   await answered.promise;
   const sockets = [await ask(9), await ask(9)];
   expect((await Promise.all(sockets.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
-  // unread for ever: four times 30 MB, of 150 MB for all sites
+  // these would take 120 of the 150 MB for all sites, so nothing may still be counted for the disconnected client
   const others = [await ask(10), await ask(11), await ask(12), await ask(13)];
   expect((await Promise.all(others.map(readAll))).every((length) => length > 30 * MB)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { siteOf } from '../limits/network-of.ts';
 
-/** The memory that unread replies may take at once: those of one site, and all together. Shorter ones are not counted. */
+/** The memory that unread replies may take at once: of one `site`, and of `all` sites. Replies up to `short` are not counted. */
 const BYTES_MAX = { site: 64 * MEGABYTE, all: 256 * MEGABYTE, short: 64 * 1024 };
 
 type Held = { bytes: number; socket: Socket; site: Site };
@@ -11,8 +11,8 @@ type Site = { name: string; bytes: number; replies: Set<Held> };
 
 /**
  * Ends connections that don't read their replies. A list of 10,000 rows is in memory until it is read, so a client that requests many and
- * reads none would fill it. The oldest replies of the site end first. When all sites together hold too much, those of the site that holds
- * most end. Streams wait for their readers by themselves.
+ * reads none would fill the memory. The oldest replies of the site end first. When all sites together hold too much, replies of the site
+ * that holds most are ended. Streams wait for their readers by themselves.
  */
 export function boundReplies(app: FastifyInstance, most = BYTES_MAX): void {
   const sites = new Map<string, Site>();

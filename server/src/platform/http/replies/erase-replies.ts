@@ -5,15 +5,16 @@ type Named = { first_name: string; last_name: string; email: string };
 type Erased = { organizationId: number; people: readonly Named[]; texts: readonly string[] };
 
 /**
- * Removes stored replies that name one of these people, or have a field that is one of these texts: those to users who see the people of
- * the organisation, and to calls without a login. For users who also work elsewhere, and for calls without a login, only the address counts.
- * A repeated request is then refused as done already. Sealed replies can't be searched; they expire within a day, as all do.
+ * Removes stored replies that name one of these people, or have a field that is one of these texts. Searches replies to users who see the
+ * people of the organisation, and to calls without a login. In replies to users who also work elsewhere, and to calls without a login, only
+ * the address counts as a name. A repeated request is then refused as done already. Sealed replies can't be searched; like all stored
+ * replies, they expire within a day.
  */
 export async function eraseReplies(db: Database, { organizationId, people, texts }: Erased): Promise<void> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
   const fields = texts.map((text) => JSON.stringify(text.toLowerCase()));
-  // in a statement of its own, since it changes the scope
+  // alone in its statement, since it changes the scope
   const { rows: readers } = await sql`
     select user_id::text as scope, is_of_other_team from readers_of(${organizationId})`.execute(db);
   await sql`

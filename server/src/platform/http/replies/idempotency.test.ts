@@ -63,7 +63,7 @@ test('the same key for another platform doesn’t get the reply of the first', a
   expect(await on(tenants.application)).toEqual([201]);
 });
 
-test('of many requests at once one is carried out; the others wait or get its reply', async () => {
+test('only one of many simultaneous requests is carried out; the others get its reply, or a 409 with a time to retry', async () => {
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Cor')));
   const statuses = new Set(answers.map(({ status }) => status));
@@ -74,7 +74,7 @@ test('of many requests at once one is carried out; the others wait or get its re
   expect(await countOf('Cor')).toBe(1);
 });
 
-test('a request that finds another one running keeps that one’s claim', async () => {
+test('a request that finds the first one still running leaves its claim in place', async () => {
   const key = randomUUID();
   await create(key, 'Dirk');
   const running = { status: null, response: null };
@@ -126,7 +126,7 @@ test('a key is a UUID', async () => {
   expect([status, Object.keys(errors)]).toEqual([422, ['idempotency_key']]);
 });
 
-test('a reply with a secret is not stored, and neither is a plain hash of a password', async () => {
+test('a reply with a secret is not stored, so a repeat is refused as done already', async () => {
   const password = 'een lang wachtwoord';
   await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
   const headers = { 'idempotency-key': randomUUID() };

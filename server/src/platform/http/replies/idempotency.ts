@@ -14,9 +14,9 @@ type Input = {
   /** The request has no login. */
   isPublic: boolean;
   url: string;
-  /** Whom the call is for: a header or the host may name the platform, which the URL doesn't hold then. */
+  /** The tenant of the call. The URL doesn't always have it: a header or the host may name the platform. */
   tenant: { applicationId: number | null; organizationId: number | null };
-  /** A token that `scope` doesn't contain. The stored reply is returned only to the same token. */
+  /** The token of an app user, whom `scope` doesn't name. The stored reply is returned only to the same token. */
   bearer?: string | null;
   body: unknown;
   /** The hash is keyed: a body may hold a password, which could be guessed from a plain hash. */
@@ -46,7 +46,7 @@ export function idempotentRequest({
   };
 }
 
-/** A parsed form as one text: a file by its hash. */
+/** A parsed form as one text, with the hash of a file instead of the file. */
 function formText(body: unknown): string {
   const byHash = (_name: string, value: unknown) =>
     value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value;
@@ -94,8 +94,8 @@ export async function storeReply(on: Pick<pg.Pool, 'query'>, request: Idempotent
 }
 
 /**
- * Frees the key of a call that changed nothing. A key with a stored reply stays: the commit succeeded although its connection
- * broke. So does one that a transaction still holds, which may yet commit.
+ * Frees the key of a call that changed nothing. A key with a stored reply stays, since the commit succeeded although the connection broke.
+ * A key that a transaction has locked stays too, since that transaction may still commit.
  */
 export async function releaseKey(pool: pg.Pool, request: IdempotentRequest) {
   await pool.query(

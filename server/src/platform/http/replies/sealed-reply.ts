@@ -2,12 +2,12 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { z } from 'zod';
 import { decrypt, encrypt } from '../../encryption.ts';
 
-/** A stored reply that can be read with the installation's key alone. */
+/** A stored reply that is encrypted with the installation's key. */
 const Sealed = z.strictObject({ sealed: z.string() });
 
 type Answered = { answer: unknown; appKey: string };
 
-/** What is stored of a reply for an Idempotency-Key: nothing when it has a secret, unless the endpoint has it encrypted. */
+/** Returns what is stored of a reply for an Idempotency-Key: nothing of a reply with a secret, unless the endpoint encrypts it. */
 export function storableReply(
   { hasSecret = false, sealsReply = false }: Pick<Endpoint, 'hasSecret' | 'sealsReply'>,
   { answer, appKey }: Answered,
@@ -19,7 +19,7 @@ export function storableReply(
   return hasSecret ? undefined : answer;
 }
 
-/** A stored reply as it was sent. */
+/** Returns a stored reply as it was sent, decrypted if it is sealed. */
 export function openReply(stored: unknown, appKey: string): unknown {
   const { data } = Sealed.safeParse(stored);
   if (!data) return stored;

@@ -18,7 +18,7 @@ export type References = {
   isHeavy: (text: string) => boolean;
   /** Elements with a pattern, mask or clip path below them, which inherits their fill and stroke. */
   holders: ReadonlySet<Node>;
-  /** The rules of style sheets with heavy references, by their class. */
+  /** The rules in style sheets that have heavy references, by the class that they select. */
   rules: ReadonlyMap<string, string>;
 };
 
@@ -36,7 +36,7 @@ export function findReferences(root: Node): References {
     return holds || DRAWN_AGAIN.has(name);
   };
   visit(root);
-  // an id may be there twice
+  // two elements may have the same id
   const isHeavy = (text: string) => idsIn(text).some((id) => !leaves.has(id) || others.has(id));
   const rules = new Map<string, string>();
   for (const { names, body } of sheets.flatMap(rulesOf).filter((rule) => isHeavy(rule.body)))
@@ -93,7 +93,7 @@ export function withoutNesting(
   { isHeavy, holders, rules }: References,
 ): Attributes {
   if (!isInside && !holders.has(node)) return attributes;
-  // a quote may be written with a semicolon
+  // a quote may be written as an entity, which ends with a semicolon
   const isInheritedIn = (style: string) =>
     style
       .replaceAll(/&(?:quot|apos);/g, "'")
@@ -111,10 +111,13 @@ export function withoutNesting(
   );
 }
 
-/** A step of a filter goes over all pixels. */
+/** The cost of drawing an element; a step of a filter counts as 20, since it goes over all pixels. */
 const costOf = (node: Node): number => (nameOf(node).startsWith('fe') ? 20 : 1);
 
-/** How many elements a browser draws, copies and references included; nothing that is drawn again refers to the same kind. */
+/**
+ * Returns how many elements a browser draws, including copies and references. For a cleaned drawing, in which nothing that is drawn again
+ * refers to another such thing.
+ */
 export function countDrawn(root: Node, { rules }: Pick<References, 'rules'>): number {
   const byId = new Map<string, Node>();
   const size = new Map<Node, number>();

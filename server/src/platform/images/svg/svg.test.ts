@@ -18,7 +18,7 @@ test('the namespace of SVG is on the root alone', () => {
   expect(clean).toContain('<g id="a">');
 });
 
-test('a drawing without a size and with a long text is measured at once', async () => {
+test('a drawing without a size is measured without laying out its text', async () => {
   const svg = new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg"><text>${'&'.repeat(20_000)}</text></svg>`,
   );
@@ -78,7 +78,7 @@ test('a pattern neither inherits another pattern nor gets one from a style sheet
   expect(cleaned(`<g style="--a: url(#p1)">${pattern('p1', 'style="fill: var(--a)"')}</g>`)).not.toContain('var(');
 });
 
-test('gradients and filters are kept in a mask, and a clip path around one', () => {
+test('a gradient in a mask is kept, and so is a clip path on the group around the mask', () => {
   const figma = `<g clip-path="url(#p1)"><mask id="p2"><rect fill="url(#p3)"/></mask><g mask="url(#p2)"><path d="M0 0h9v9z"/></g></g>
     <defs><linearGradient id="p3"><stop offset="1"/></linearGradient><clipPath id="p1"><rect width="9" height="9"/></clipPath></defs>`;
   expect(references(cleaned(figma))).toEqual(['url(#p1)', 'url(#p3)', 'url(#p2)']);

@@ -47,7 +47,7 @@ const builder = new XMLBuilder({ ...order, processEntities: false, suppressEmpty
 
 const NODES_MAX = 20_000;
 const DEEPEST = 64;
-/** Elements that a browser draws, with each copy of them. */
+/** The most elements that a browser may draw, counting each copy. */
 const DRAWN_MAX = 50_000;
 
 /** Returns an SVG without anything active or external, and its size; throws a Problem when little of it would remain. */
@@ -66,7 +66,7 @@ export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuf
 }
 
 function rootOf(text: string): Node {
-  // Entity attacks need a DOCTYPE with a body, which no drawing program writes.
+  // A declared entity could make a small file expand without end.
   if (/<!ENTITY/i.test(text)) throw invalid('file', 'file.svg');
   // Checked before parsing: an element has two brackets at most, and comments are few.
   if (text.split('<', 2 * NODES_MAX + 1).length > 2 * NODES_MAX) throw invalid('file', 'file.svg');
@@ -76,7 +76,7 @@ function rootOf(text: string): Node {
   return root;
 }
 
-/** Throws for elements that are too deep for the functions that call themselves. */
+/** Throws for a drawing that is nested too deeply for the recursive functions. */
 function assertShallow(node: Node, depth = 0): void {
   if (depth > DEEPEST) throw invalid('file', 'file.svg');
   for (const child of childrenOf(node)) assertShallow(child, depth + 1);
@@ -100,7 +100,7 @@ function cleanNode(node: Node, { budget, depth, isNamed, isInside, references }:
   if (!ELEMENTS.has(name) || !Array.isArray(children)) return null;
   const isAgain = isInside || isDrawnAgain(name);
   const attributes = withoutNesting(cleanAttributes(attributesOf(node)), { node, isDrawnAgain: isAgain }, references);
-  // A copy inside something that can be copied itself grows without end.
+  // A `use` inside an element that another `use` can copy would multiply without end.
   if (name === 'use' && isNamed) return null;
   if (name === 'use') delete attributes['id'];
   if (name === 'style') return cleanStyle(node, references);
@@ -117,7 +117,7 @@ function cleanAttributes(attributes: Attributes): Attributes {
   );
 }
 
-/** References stay within the drawing; style can load nothing. Escapes could hide either. */
+/** Whether an attribute refers only to this drawing and loads nothing. Escapes are refused, since they could hide an address. */
 function isHarmless(name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') return /^#[\w.:-]+$/.test(value.trim());
   return !reachesOut(value);
@@ -135,7 +135,7 @@ function cleanStyle(node: Node, references: References): Node | null {
   return reachesOut(css) ? null : { style: [{ '#text': escaped(css) }], ':@': {} };
 }
 
-/** Text was not unescaped when it was parsed: known entities stay, anything that could open markup is escaped. */
+/** Escapes what could open markup. Known entities stay, since the parser doesn't unescape texts. */
 function escaped(text: string): string {
   return text
     .replace(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&amp;')
