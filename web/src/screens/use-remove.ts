@@ -18,8 +18,8 @@ type RemoveOptions<D extends Endpoint, R extends Endpoint> = {
 const isByState = ({ status }: ApiError): boolean => status === 409;
 
 /**
- * Removes at once and offers undo. When it affects people or money, or can't be undone, ask first with `useConfirm`. Returns whether it was
- * removed.
+ * Removes a record at once and offers undo. Callers ask first with `useConfirm` when removing affects people or money, or can't be undone.
+ * Returns whether the record was removed.
  */
 export function useRemove<D extends Endpoint, R extends Endpoint>(options: RemoveOptions<D, R>) {
   const { invalidates } = options;
@@ -39,7 +39,7 @@ export function useRemove<D extends Endpoint, R extends Endpoint>(options: Remov
         if (meant !== null) result = await remove.call(meant);
       }
       const { ok } = result;
-      // both name the same record: restoring needs only the path's parameters
+      // restoring has the same path parameters as removing, and no body
       if (ok)
         offerUndo({
           text: words.done(name),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { accessibilityViolations, renderScreen } from './render-screen.tsx';
 
-test('violations in a dialog are found, and a name without its visible label is one', async () => {
+test('finds a violation in a dialog: an accessible name without the visible label', async () => {
   await renderScreen(
     <Dialog isOpen title="Sessie" onClose={() => {}}>
       <input defaultValue="Zwembad" />

@@ -18,7 +18,7 @@ configure({ reactStrictMode: true });
 /** Renders a screen or a part of one in Dutch, inside the theme, query client, router and bars of the product. */
 export async function renderScreen(screen: ReactNode) {
   queryClient.clear();
-  // or this form would save the changes that an earlier test left
+  // else a form of this test would also save changes that an earlier test left in its form
   for (const form of unsavedForms()) form.reset(form.store.get().values);
   const router = createRouter({ history: createMemoryHistory(), load: () => Promise.resolve(null) });
   return render(

@@ -3,9 +3,9 @@ import { lazyPartHook } from './lazy-part-hook.ts';
 import { PartLoadError } from './page/errors/PartLoadError.tsx';
 
 /**
- * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`, or for
- * a dialog and the like is shown at the bottom of the screen. A dialog then opens only when the user tries again: by the time the network
- * is back, another one may be open.
+ * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`; for a
+ * dialog the line is at the bottom of the screen. A dialog then opens only when the user tries again: by the time the network is back,
+ * another one may be open.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text to the clipboard and returns whether it succeeded; browsers allow it on https and localhost only. */
+/** Returns a function that copies the text to the clipboard, and whether that succeeded; browsers allow it on https and localhost only. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {

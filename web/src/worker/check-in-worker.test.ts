@@ -117,7 +117,7 @@ test('the worker does not install while the server still serves another build', 
   await expect(send('install')).rejects.toThrow('another build');
 });
 
-test('the worker takes over only from a page of its own build, and then removes the files of the former worker', async () => {
+test('the worker takes over only when a page of its own build asks, and then removes the files of the former worker', async () => {
   const { send, skipWaiting, stores } = await browser(online);
   await send('install');
   await send('message', { data: { kind: 'take-over', entry: '/assets/index-0.js' } });

@@ -9,7 +9,7 @@ import * as surfaceStyles from '../../ui/look/surface.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './ErrorSummary.module.css';
 
-/** Names the part of a composite field by its path, from the values filled in. */
+/** Names the part of a composite field that an error is about, such as the day of opening hours, by the path of the error. */
 export type ErrorPlace = (path: string, values: Values) => string | null;
 
 type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void; whereOf?: ErrorPlace | undefined };

@@ -43,7 +43,7 @@ const tabs: EditTab[] = [
   { href: '/c', label: 'C' },
 ];
 
-test('a tab counts and finds the errors of its fields', () => {
+test('counts the errors in the fields of a tab, and finds the tab of a field', () => {
   const errors = { 'contacts.1.roles': ['x'], name: ['y'] };
   expect(tabs.map((tab) => tabErrors(tab, errors))).toEqual([1, 1, undefined]);
   expect(findTab(tabs, 'contacts.1.roles')?.href).toBe('/b');
@@ -53,7 +53,7 @@ test('a tab counts and finds the errors of its fields', () => {
 test('a field that is on no tab does not compile', () => {
   // @ts-expect-error -- contacts is on no tab
   const lacking: TabByField<Draft, 'a' | 'b'> = { name: 'a' };
-  // @ts-expect-error -- a list written by hand may leave one out
+  // @ts-expect-error -- a list written by hand may leave out a field
   const byHand: EditTab = { href: '/a', label: 'A', fields: ['name'] };
   expect([Object.keys(lacking), byHand.fields]).toEqual([['name'], ['name']]);
 });

@@ -26,7 +26,7 @@ export function fieldsOfBody({ body }: Pick<Endpoint, 'body'>): TabFields {
   return names.filter((name) => name !== 'updated_at') as string[] & TabFields;
 }
 
-/** Whether a URL is the current one: the path, and every query value in it (`tab` even when absent). */
+/** Whether a URL is the current one: it has the same path and the same `tab`, or both have no `tab`. */
 export function isOnScreen(href: string, pathname: string, search: Readonly<Record<string, string>>): boolean {
   const [path = '', query = ''] = href.split('?');
   const asked = new URLSearchParams(query);

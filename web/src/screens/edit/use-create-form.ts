@@ -20,7 +20,7 @@ export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {
   draft: string;
   /** The initial values. */
   initial: Partial<BodyValues<S>>;
-  /** What the screen shows, sent with the form and kept in no draft: a price. */
+  /** Values that the user can't change, such as the price shown: sent with the form, but not stored in the draft. */
   sends?: Partial<BodyValues<S>>;
   invalidates?: readonly Endpoint[];
   /** Usually opens the new record. */

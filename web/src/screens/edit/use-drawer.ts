@@ -11,7 +11,7 @@ export type Drawer = {
   edit: (id: number) => void;
   create: () => void;
   close: () => void;
-  /** Whether a URL shows the same form: the list behind it may be filtered meanwhile. */
+  /** Whether a URL shows the same form, even with other filters for the list behind the form. */
   isStillAt: (next: NextAddress) => boolean;
 };
 

@@ -16,7 +16,7 @@ export function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
           <dt>{label}</dt>
           <dd>
             <span className={look.visuallyHidden}>{t.from} </span>
-            {/* a word for nothing, struck out, reads as a mistake */}
+            {/* the word “leeg” for no value isn't struck out: that would look like a mistake */}
             {wasEmpty ? <span className={look.muted}>{from}</span> : <del>{from}</del>}
             <IconArrowRight size={14} stroke={1.75} aria-hidden />
             <span className={look.visuallyHidden}>{t.to} </span>

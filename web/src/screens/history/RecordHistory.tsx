@@ -75,7 +75,7 @@ function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | 
           {formats.relative(entry.created_at)}
         </time>
       </p>
-      {/* creating or removing a record changes every field: only updates list their fields */}
+      {/* creating a record fills in every field: without old values the list would say nothing new */}
       {/^(create|remove|delete|import)/.test(entry.action) && !changes.some(({ from }) => from !== t.nothing) ? null : (
         <ChangeList changes={changes} />
       )}

@@ -23,6 +23,6 @@ test.each([
     { subject: 'activities', subjectId: '7', organizationId: null },
   ],
   ['/v1/admin/profile', {}, null],
-])('the record in the path %s', (path, params, expected) => {
+])('finds the record in the path %s', (path, params, expected) => {
   expect(historySource(path, params)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ import { useMayReadTrail } from './use-may-read-trail.ts';
 
 const RemovedDrawer = lazyPart(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));
 
-/** How the records of a list are removed and restored: those of one organisation, or of the platforms when it is null. */
+/** How the records of a list are removed and restored. `organizationId` is null for records of the platforms. */
 export type Removals = {
   organizationId: number | null;
   remove: Endpoint;
@@ -22,8 +22,8 @@ export type Removals = {
 };
 
 /**
- * The menu entry of a list for removed records that the undo bar no longer offers, and the drawer it opens. It reads the trail, so it is
- * shown to users who may read the trail and restore a record.
+ * A list's menu entry and drawer to restore removed records, also after the undo bar is gone. The drawer reads the audit trail, so only
+ * users who may read the trail and restore a record get the entry.
  */
 export function useRemoved(removals: Removals | undefined, list: Endpoint): { items: MenuItem[]; drawer: ReactNode } {
   const label = useMessages(screenMessages).removed;

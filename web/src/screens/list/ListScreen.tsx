@@ -36,19 +36,19 @@ export type ListScreenProps<E extends ListEndpoint> = {
   filters?: readonly ListFilter<FilterNameOf<E>>[];
   views?: readonly BuiltInView[];
   actions?: ReactNode;
-  /** The button that adds a record: the last in the head, or in the list while that has no records. */
+  /** The button that adds a record: the last one in the head, or inside the list while the list has no records. */
   create?: ReactNode;
-  /** Other files than the rows as shown. */
+  /** Choices of the export button, in addition to the rows as shown. */
   exports?: readonly ExportChoice[];
-  /** Entries of the page's own menu, before the removed records. */
+  /** Entries of the page's own menu, before the entry for removed records. */
   pageMenu?: readonly MenuItem[];
   menu?: (row: RowOf<E>) => readonly MenuItem[];
   bulk?: readonly ListBulk[];
-  /** How records are removed and, for 30 days, restored: adds removal of chosen rows, and an entry to the page's menu. */
+  /** How records are removed and, for 30 days, restored: adds an action for chosen rows, and an entry for removed records to the menu. */
   removals?: Removals;
   /** The phone's card; default: name and the next two columns. */
   card?: (row: RowOf<E>) => ReactNode;
-  /** The two columns that the phone's card shows below the name; default: the next two. */
+  /** The two columns that the phone's card shows below the name; default: the two after the name. */
   cardColumns?: readonly string[];
   /** The text of an empty list: what it will hold and why. */
   empty: EmptyContent;
@@ -77,7 +77,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { all, standard, shown } = useShownColumns(props, filters, views.chosen);
   const exports = useExports({ list, columns: shown, name: title, others: props.exports ?? [] });
   const isPhone = useMediaQuery(PHONE);
-  // in the palette and in a menu the texts mention the export, because no button does
+  // “Exporteren: …” in the palette and in the menu of a phone, where no export button is above the choices
   const namedExports = exports.choices.map((choice) => ({ ...choice, label: words.export.named(choice.label) }));
   const removed = useRemoved(props.removals, list.endpoint);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];

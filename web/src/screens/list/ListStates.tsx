@@ -18,7 +18,7 @@ import * as look from '../../ui/look/look.module.css';
 /** An empty list: what it will contain and why. */
 export type EmptyContent = { title: string; text: string };
 
-/** Whether a list has no records at all. Its button to start is then in the list, and not in the head as well. */
+/** Whether a list has no records at all. The button that adds one is then inside the list only, not in the head. */
 export const isBare = ({ rows, isLoading, isBusy, error, view: { query } }: ListState) =>
   rows.length === 0 &&
   !isLoading &&
@@ -36,8 +36,8 @@ type ListState = {
 };
 
 /**
- * Reads out how many rows were found. It stays while the rows change, because screen readers read only what changes in a status that was
- * there before.
+ * Reads out how many rows were found. The element stays while other rows load, because screen readers only read changes in a status that
+ * was on the page before.
  */
 export function ListStatus({
   list,
@@ -60,7 +60,7 @@ type ListEmptyProps = {
   view: ViewState;
   filters: readonly ShownFilter[];
   emptyContent: EmptyContent;
-  /** The button to start. */
+  /** The button that adds a record. */
   create?: ReactNode;
 };
 
@@ -105,7 +105,7 @@ export function ListEmpty({ view, filters, emptyContent, create }: ListEmptyProp
   );
 }
 
-/** A list that could not be read: not allowed, or failed with a retry button; filters and selection are kept. */
+/** Shown instead of a list that could not be read: not allowed, or a failure with a retry button. Filters and selection are kept. */
 export function ListFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages(screenMessages);
   if (error instanceof ApiError && error.status === 403) {

@@ -24,7 +24,7 @@ type ListToolbarProps = Pick<TableSettingsProps, 'columns' | 'standard' | 'prefe
 /** Search, filters and the column chooser of a list, in one row above it. */
 export function ListToolbar({ view, search, filters, columns, standard, preferences, views, ...on }: ListToolbarProps) {
   const words = useMessages(screenMessages);
-  // cards have no columns, and views are saved from the menu of their tabs
+  // on a phone, rows are cards without columns, and views are saved from the tabs
   const isPhone = useMediaQuery(PHONE);
   return (
     <div className={toolbarStyles.toolbar}>

@@ -15,7 +15,7 @@ test('a planned date is written in full, so that it needs no tooltip', async () 
   expect(document.querySelectorAll('time[title]')).toHaveLength(0);
 });
 
-test('a date of record is short, with the full one in its tooltip', async () => {
+test('the date of something that happened is short, with the full date in its tooltip', async () => {
   await renderScreen(
     <>
       <ShortDate day="2015-11-02" />

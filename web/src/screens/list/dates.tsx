@@ -1,7 +1,7 @@
 import { useFormats } from '../../platform/texts/formats.ts';
 import * as look from '../../ui/look/look.module.css';
 
-// docs/adr/0036-dates-in-columns.md says which date is which.
+// docs/adr/0036-dates-in-columns.md says which dates are shown in full and which are short.
 
 /** A day that people plan by, such as an execution date: in full. */
 export function PlannedDate({ day }: { day: string }) {
@@ -23,7 +23,7 @@ export function PlannedMoment({ at, timeZone }: { at: string; timeZone?: string 
   );
 }
 
-/** A day of record, such as a sign-up: short, with the full date in the tooltip. */
+/** A day on which something happened, such as a sign-up: short, with the full date in the tooltip. */
 export function ShortDate({ day }: { day: string }) {
   const formats = useFormats();
   return (
@@ -33,7 +33,7 @@ export function ShortDate({ day }: { day: string }) {
   );
 }
 
-/** A moment of record, such as a change or a payment: short, with the full date and the time in the tooltip. */
+/** A moment at which something happened, such as a change or a payment: short, with the full date and the time in the tooltip. */
 export function ShortMoment({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
   const formats = useFormats();
   return (

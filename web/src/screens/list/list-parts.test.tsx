@@ -57,7 +57,7 @@ test.each([
   expect(button.elements()).toHaveLength(1);
 });
 
-test('one status reads out what was found, also when the rows are gone', async () => {
+test('one status element reads out what was found, also when no rows are left', async () => {
   await open(ListPart, [rate]);
   const status = page.getByRole('status').filter({ hasText: '1–1 van 1' });
   await expect.element(status).toBeInTheDocument();

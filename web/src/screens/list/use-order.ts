@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { offerUndo } from '../../platform/notify.ts';
 
-/** Saves an order, given the one it was made from; returns whether it succeeded. */
+/** Saves an order of ids, made from the order `seen`; returns whether it succeeded. */
 type SaveOrder = (ids: number[], seen: number[]) => Promise<boolean>;
 
 type Item = { id: number };

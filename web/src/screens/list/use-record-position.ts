@@ -27,12 +27,12 @@ const lastListed = createStore<Readonly<Record<string, ListedPage>>>({});
 
 /** Remembers the listed rows, so that a record's own page knows its neighbours. */
 export function rememberListed(listed: ListedPage): void {
-  // the last one is at the end
+  // added again, so that the list that was shown last is at the end
   const { [listed.endpoint]: _, ...others } = lastListed.get();
   lastListed.set({ ...others, [listed.endpoint]: listed });
 }
 
-/** The id `step` rows away, or the page to look for it on; null at either end. `position` counts from 1. */
+/** The id `step` rows away, or the page to look for it on; null at either end, and for a record that is not on the listed page. */
 export function neighbour(listed: ListedPage, id: number, step: 1 | -1): { id: number } | { page: number } | null {
   const index = listed.ids.indexOf(id);
   const position = positionInList(listed, id);
@@ -116,7 +116,7 @@ type Origin = {
   name: string;
 };
 
-/** Shows the way back to the other list, for a record that was opened there. */
+/** Shows the other list as a breadcrumb, for a record that was opened from there. */
 export function useListOrigin({ id, list, elsewhere, name }: Origin): void {
   const listed = lastListWith(id, [list, elsewhere]);
   const href = listed?.endpoint === elsewhere.name ? listed.address : undefined;

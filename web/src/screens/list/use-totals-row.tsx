@@ -9,7 +9,7 @@ type TotalsRow = {
   label: string;
   /** What the sums leave out. */
   note?: string | false;
-  /** The column whose total a phone shows, as the cards below it do; absent: the last one. */
+  /** The column whose total is shown on a phone, where cards show its values; by default the last column with a total. */
   card?: string;
 };
 

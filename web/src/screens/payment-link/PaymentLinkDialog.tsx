@@ -8,7 +8,7 @@ import { paymentLinkMessages } from './payment-link.messages.ts';
 type PaymentLinkDialogProps = {
   name: string;
   what: 'place' | 'purchase';
-  /** Until when it is reserved already; null without an end. */
+  /** Until when the spot or purchase is reserved already; null without an end. */
   reservedUntil: string | null;
   send: () => Promise<{ ok: boolean }>;
   onClose: () => void;

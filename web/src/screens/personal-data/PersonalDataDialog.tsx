@@ -21,7 +21,7 @@ import * as styles from './PersonalDataDialog.module.css';
 
 export type PersonalDataDialogProps = {
   organizationId: number;
-  /** `participants-12` */
+  /** A kind of record and an id, e.g. `participants-12`. */
   record: string;
   name: string;
   /** Reads that show the person, to fetch again. */
@@ -157,7 +157,7 @@ function Obstacles({ obstacles }: Pick<PersonalData, 'obstacles'>): ReactNode {
       <h3 className={look.semibold}>{t.title}</h3>
       <ul>
         {obstacles.map(({ kind, title, date }, index) => (
-          // two bookings may have the same title and day, and the list doesn't change
+          // the index is the key: two bookings may have the same title and day, and the list doesn't change
           <li key={index}>{t[kind](title, date === null ? '' : formats.date(date))}</li>
         ))}
       </ul>

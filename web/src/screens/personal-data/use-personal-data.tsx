@@ -31,7 +31,7 @@ type Person = {
 };
 
 /**
- * The menu item for the data of a person, for users who may use it; none for a person who was erased. Render the second value once.
+ * The menu item for the data of a person, for users who may use it, and its dialog, to be rendered once. An erased person has no item.
  */
 export function usePersonalData({
   organizationId,

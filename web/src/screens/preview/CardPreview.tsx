@@ -20,7 +20,7 @@ type CardPreviewProps = {
   heading: string;
   /** Shown instead of a title that is still empty. */
   untitled: string;
-  /** The field that has the URL behind the card. */
+  /** The name of the field with the URL that the card opens. */
   link: string;
   /** Two cards next to each other on a phone. */
   isSmall?: boolean;

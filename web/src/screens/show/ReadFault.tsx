@@ -6,11 +6,11 @@ import * as look from '../../ui/look/look.module.css';
 
 type ReadFaultProps = {
   read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-  /** Instead of the sentence of the error. */
+  /** Shown instead of the error's own message. */
   text?: string;
 };
 
-/** One line in a dialog whose read failed: why, and a button that reads again. The read says `showsErrors`. */
+/** One line in a dialog whose read failed: why, and a button that reads again. Without `showsErrors` a notification repeats the error. */
 export function ReadFault({ read, text }: ReadFaultProps) {
   const w = useWords();
   return (

@@ -34,7 +34,7 @@ function inWorker(job: ImageJob, signal: AbortSignal): Promise<ImageAnswer> {
     };
     signal.addEventListener('abort', stop, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<ImageAnswer>) => finish(data));
-    // also when its file could not be loaded: the original is sent, and the server decides
+    // also when the worker's file could not be loaded: the original image is sent, and the server decides
     worker.addEventListener('error', () => finish({ ok: false }));
     worker.postMessage(job);
   });

@@ -6,7 +6,7 @@ import { imageSource } from '../../platform/api/image-source.ts';
 import { readQueryKey } from '../../platform/api/reads.ts';
 import type { ShownImage } from '../../ui/inputs/files/ImageInput.tsx';
 
-// the uploads of this visit, by the file names that users know
+// the uploads of this visit by token, with the file names that users know
 const kept = new Map<string, ShownImage>();
 
 type Sent = Pick<Image, 'id' | 'width' | 'height' | 'size'> & { token: string };
@@ -19,7 +19,7 @@ export function keepUpload({ token, ...facts }: Sent, name: string, file: Blob):
 /** The user's name of the file behind a token. */
 export const nameOfUpload = (token: string): string | null => kept.get(token)?.name ?? null;
 
-/** An image of a record, at the size of the field on every screen. */
+/** An image of a record, in two sizes from which the browser chooses. */
 export function shownImage(image: Pick<Image, 'id' | 'width' | 'height' | 'size'>): ShownImage {
   const { width, height, size } = image;
   const src = imageSource(image, 'thumbnail');

@@ -28,7 +28,7 @@ export type Contact = {
 type ContactsInputProps = FieldProps<readonly ContactLink[]> & {
   /** Team members and external contacts of the organisation. */
   contacts: readonly Contact[];
-  /** The roles to choose from; one that a contact has already can always be taken away. */
+  /** The roles to choose from; other roles that a contact already has can only be removed. */
   roles?: readonly ContactRole[];
 };
 
@@ -50,7 +50,7 @@ function ContactRow({ roles, link, contact, isFixed, onRoles, onRemove }: RowPro
     trainer: t.trainer,
     confirmation_mail: t.confirmation,
   };
-  // stays there when it is turned off, so that the focus does too
+  // the button of a stored role stays when the role is turned off, so that it keeps the focus
   const [stored] = useState(link.roles);
   const lacksRole = link.roles.length === 0;
   const isShown = (role: ContactRole) =>

@@ -33,7 +33,7 @@ function brokenPromises(roles: BrandRoles, scheme: Scheme): string[] {
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-test.each(SCHEMES)('3,000 tenant colours reach the contrast ratios in the %s scheme', (scheme) => {
+test.each(SCHEMES)('3,000 brand colours reach the contrast ratios in the %s scheme', (scheme) => {
   fc.assert(
     fc.property(colour, (hex) => {
       expect(brokenPromises(brandRoles(hex, scheme), scheme)).toEqual([]);
@@ -51,6 +51,6 @@ test.each(SCHEMES)('every tone is readable on its tint and on the sheet in the %
   }
 });
 
-test('the example tenant keeps its own colour', () => {
+test('a brand colour with enough contrast is kept', () => {
   expect(brandRoles('#0B6E4F', 'light')).toMatchObject({ solid: '#0b6e4f', onSolid: '#ffffff', text: '#0b6e4f' });
 });

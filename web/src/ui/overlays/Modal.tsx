@@ -30,8 +30,8 @@ export function Modal({ isOpen, ...props }: ModalProps) {
 }
 
 /**
- * Whether the surrounding modal is on the page. Of two nested portals React inserts the inner one first. Without waiting, an inner modal
- * that opens together with the outer one would be below it, visually and for focus and keys.
+ * Whether the surrounding modal is on the page. React inserts the inner of two nested portals first. Without waiting, an inner modal that
+ * opens together with the outer one would be below it, visually and for focus and keys.
  */
 const IsMounted = createContext(true);
 

@@ -18,9 +18,8 @@ function openerOf(active: Element | null): Opener | null {
 }
 
 /**
- * Returns the focus to the element that had it before the overlay of this box opened. Mantine only does so for overlays that were first
- * rendered closed; ours are often rendered open and then unmounted. Focus that has moved elsewhere since stays there. When the opener was
- * removed, like the row of a removed record, the heading above it gets the focus.
+ * Returns the focus to the element that had it before the overlay of this box opened. Focus that has moved elsewhere since stays there.
+ * When the opener was removed, like the row of a removed record, the heading above it gets the focus.
  */
 export function useFocusReturn(box: RefObject<HTMLElement | null>): void {
   const opener = useRef<Opener | null>(undefined);

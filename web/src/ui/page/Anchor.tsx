@@ -10,7 +10,7 @@ export function NavigateProvider({ navigate, children }: { navigate: Navigate; c
   return <NavigateContext value={navigate}>{children}</NavigateContext>;
 }
 
-/** Neither the button nor a held key asks for anything else than to open it here. */
+/** Whether a click opens the link on this page: with the main mouse button, and without a modifier key such as Ctrl. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

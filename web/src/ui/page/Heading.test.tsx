@@ -9,7 +9,7 @@ afterEach(cleanup);
 const tabs = (current: number) =>
   ['Gegevens', 'Sessies'].map((label, i) => ({ href: `/${i}`, label, isCurrent: i === current }));
 
-test('the heading and the tabs after the first are in the window title while they are shown', async () => {
+test('the window title has the name of the screen and the current tab, unless that is the first tab', async () => {
   const parts = new Map<string, string | null>();
   const onPart = vi.fn<SetTitlePart>((part, text) => parts.set(part, text));
   const screen = (current: number) => (

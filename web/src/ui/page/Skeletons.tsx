@@ -43,7 +43,7 @@ export function ListSkeleton({
         <div
           key={row}
           className={`${look.row} ${look.inset}`}
-          // on a phone they are together wider than the row
+          // on a phone the blocks together are wider than the row
           style={{ height: rowHeight, gap: 12, borderBottom: '1px solid var(--mv-line)', overflow: 'hidden' }}
         >
           <Block width={17} height={17} />

@@ -8,8 +8,8 @@ type CardTotalsProps = {
 };
 
 /**
- * The totals of the columns, in a list: on a phone only `card` of the totals, or else the last one, and the others on request, so that the
- * rows stay in view.
+ * The totals of a list on a phone: only `totals.card`, or without it the total of the last column. The others are shown on request, so that
+ * the rows stay in view.
  */
 export function CardTotals({ totals, columns }: CardTotalsProps) {
   const [first, ...others] = columns;

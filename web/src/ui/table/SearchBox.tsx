@@ -31,7 +31,7 @@ export function SearchBox({ value, onChange, label, withShortcut = true, isFirst
     withShortcut,
   );
   return (
-    // wide enough for what the search covers
+    // wide enough for the placeholder
     <div className={styles.search} style={{ '--search-hint': `calc(${label.length} * 0.5em + 84px)` }}>
       <IconSearch size={16} stroke={1.75} aria-hidden />
       <input

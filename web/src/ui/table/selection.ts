@@ -1,4 +1,4 @@
-/** The set with `key` added, or without it. */
+/** The set with `key` added, or removed when the set had it. */
 export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);

@@ -24,7 +24,7 @@ export type DataTableProps<Row> = {
   density?: Density | undefined;
   /** The column widths that the user chose. */
   widths?: ColumnWidths | undefined;
-  /** Called when the user changes a width; null restores the column's own one. */
+  /** Called when the user changes a width; null restores the column's default width. */
   onWidth?: ((id: string, width: number | null) => void) | undefined;
   /** Footer row by column id; the first column has the label. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;

@@ -7,7 +7,7 @@ import type { Side } from './changes.ts';
 export type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
 export type StaleNoticeProps = { core: FormCore; merge: Merge; source: HistorySource | null };
 
-// loaded on demand with the reads of the audit trail, because few forms need them
+// loaded on demand, like the code that reads the audit trail: users seldom see this notice
 const ShownStaleNotice = lazyPart<StaleNoticeProps & { stale: Stale }>(() =>
   import('./StaleDialog.tsx').then((module) => module.ShownStaleNotice),
 );

@@ -39,7 +39,7 @@ export function differences({ base, mine, theirs }: Record<'base' | 'mine' | 'th
 
 export type Side = 'mine' | 'theirs';
 
-/** The other user's record with the reader's changes; a conflict keeps the reader's value unless chosen otherwise. */
+/** The other user's record with this user's changes. In a conflict this user's value is kept, unless `choices` has 'theirs'. */
 export function merged(
   sides: Record<'base' | 'mine' | 'theirs', Values>,
   choices: Readonly<Record<string, Side>> = {},

@@ -5,7 +5,7 @@ import { createFormCore, type FormActions, type FormCore } from '../form/form-co
 
 type Options = Parameters<typeof createFormCore>[0];
 
-// A record's tabs are screens of their own; they share one form, so that a change on one tab is saved from another.
+// A record's tabs are screens of their own. Their forms are kept here, so that a change on one tab can be saved from another.
 const kept = new Map<string, FormCore>();
 
 /** Changes with every change of any open form, for code that counts the changes of all forms. */
@@ -17,7 +17,7 @@ export function recountForms(): void {
   setUnsaved(unsavedForms().length > 0);
 }
 
-/** Returns the form of a record or of a new one; it keeps what was typed while the user stays within the record. */
+/** Returns the form of an existing or a new record. The form keeps what was typed while the user stays within the record. */
 export function useFormCore(key: string, options: Options): FormCore {
   // oxlint-disable-next-line react/exhaustive-deps -- the key identifies the form; its options never change
   const core = useMemo(() => kept.get(key) ?? createFormCore(options), [key]);

@@ -10,18 +10,18 @@ import type { Values } from '../form/field-paths.ts';
 const EVERY_MS = 5_000;
 
 export type DraftState = {
-  /** The drafts of earlier visits that were neither restored nor discarded; the newest first. */
+  /** The newest draft of an earlier visit that was neither restored nor discarded; null when there is none. */
   found: { values: Values; updatedAt: string } | null;
   /** When the current values were last stored. */
   keptAt: string | null;
   restore: () => void;
-  /** Discards the drafts that were found. */
+  /** Discards the draft in `found`. */
   discard: () => void;
-  /** Removes the current draft: its form was saved, or the user doesn't want it. */
+  /** Removes the current draft, because the form was saved or discarded. */
   forget: () => void;
 };
 
-/** The values to store, of a form or another input; must be the same object while it is on screen. */
+/** Where a draft comes from and is restored to: a form or another input. Must be the same object in every render. */
 export type DraftSource = {
   /** The values that would be lost; null when nothing is typed. */
   typed: () => Values | null;

@@ -10,7 +10,7 @@ type LastEditor = {
   isKnown: boolean;
   /** Null when neither the audit trail nor the record has the name. */
   name: string | null;
-  /** The user saved it in another window, or on another device. */
+  /** The current user saved the record, in another window or on another device. */
   isOwn: boolean;
 };
 

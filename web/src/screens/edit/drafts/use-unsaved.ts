@@ -11,7 +11,7 @@ export type Unsaved = {
   /** Saves the form on screen and those of the record's other tabs; returns whether all were saved. */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** A drawer with its own form is open over it. */
+  /** A drawer with its own form is open over this form. */
   isCovered: boolean;
 };
 

@@ -24,7 +24,7 @@ function InWords() {
   return <output>{inWords(core, 'send_on', useValue('send_on'))}</output>;
 }
 
-test('a time without a day asks for the day, and reads as a time', async () => {
+test('a time without a day is refused, and is shown as a time in dialogs', async () => {
   core.reset({ title: 'Winterzwemmen', contents: 'Doe mee' });
   await renderScreen(
     <FormContext value={context}>

@@ -24,7 +24,7 @@ const wide = { width: 1200, height: 600 };
 
 type Sent = { file: File; options: CallOptions };
 type Reply = { token: string; id: string; size: number; width: number | null; height: number | null };
-/** Defines how the fake server handles an upload, and records what was sent. */
+/** The fake server's reply to an upload. */
 let answerUpload: (sent: Sent) => Promise<Reply>;
 let answerSave: (body: { image?: string | null }) => Promise<unknown>;
 let uploads: Sent[];

@@ -11,7 +11,7 @@ import { type CommonProps, useField, useForm } from '../form/use-field.ts';
 
 export type ImageFieldProps = CommonProps & {
   name: string;
-  /** The use of the image: its rules and their hint. */
+  /** What the image is for, which decides its rules and the hint. */
   use: ImageUse;
   shape?: ImageShape;
 };

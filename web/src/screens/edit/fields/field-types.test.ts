@@ -24,7 +24,7 @@ test('a field accepts only the names of values it can edit', () => {
   expectTypeOf<NameOf<'KeywordsField'>>().toEqualTypeOf<'keywords'>();
 });
 
-test('options carry the values of their field', () => {
+test('options accept only values of their field', () => {
   const SelectField: Fields['SelectField'] = () => null;
   void SelectField({ name: 'kind', options: [{ value: 'indoor', label: 'Binnen' }] });
   // @ts-expect-error -- no such kind

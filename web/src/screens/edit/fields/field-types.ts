@@ -12,7 +12,7 @@ import type { CommonProps } from '../form/use-field.ts';
 type Value<V, P extends string> = NonNullable<ValueAt<V, P>>;
 type Choice<V, P extends string> = Extract<Value<V, P>, OptionValue>;
 type Item<V, P extends string> = Value<V, P> extends readonly (infer One extends OptionValue)[] ? One : never;
-/** Yes and no, also as 0 and 1. */
+/** The names of fields with yes or no, including those that also accept 0 and 1. */
 type FlagPath<V> = {
   [P in PathOf<V>]: Extract<NonNullable<ValueAt<V, P>>, boolean> extends never ? never : P;
 }[PathOf<V>];

@@ -29,7 +29,7 @@ export type PathsTo<V, Wanted> = {
 }[PathOf<V>];
 type Fits<Value, Wanted> = [Value] extends [never] ? false : [Value] extends [Wanted] ? true : false;
 
-/** Free text: `string` itself, not a choice of literals. */
+/** The names of fields with free text: their type is `string` itself, not a choice of literals. */
 export type TextPath<V> = {
   [Path in PathOf<V>]: string extends NonNullable<ValueAt<V, Path>> ? PathsTo<V, string> & Path : never;
 }[PathOf<V>];

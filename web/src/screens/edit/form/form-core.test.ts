@@ -79,7 +79,7 @@ test('a form is sent after its uploads, and not when one failed', async () => {
   core.waitFor(Promise.resolve(false));
   expect(await readyToSend(core)).toBe(false);
   expect(core.store.get().isPending).toBe(false);
-  // the failure was already shown; the next attempt waits for nothing
+  // the failure was shown; the next attempt doesn't count that upload again
   expect(await readyToSend(core)).toBe(true);
 });
 

@@ -52,7 +52,7 @@ export type FormCore = {
   /** Only changed fields are sent (PATCH). */
   sendsChangesOnly: boolean;
   set: (name: string, value: unknown) => void;
-  /** Checks one field, when the user leaves it. An empty one in which nobody typed shows no error before the form is sent. */
+  /** Checks one field, when the user leaves it. Before the form is sent, an empty field that was never changed shows no error. */
   check: (name: string) => void;
   /** Checks everything that would be sent; returns whether it is valid. */
   checkAll: () => boolean;
@@ -101,7 +101,7 @@ export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options
   const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
   const changes = (values = store.get().values) => changesBetween(store.get().base, values);
   const body = (values = store.get().values): Values => {
-    // an image is sent by its token; an unchanged one is left out, which keeps it
+    // a new image is a token; an unchanged image is left out, and the server keeps it
     if (!sendsChangesOnly) return Object.fromEntries(Object.entries(values).filter(([, value]) => !isImage(value)));
     return Object.fromEntries(changes(values).map(({ name, after }) => [name, after]));
   };

@@ -1,6 +1,6 @@
 import type { Values } from './field-paths.ts';
 
-/** Returns the name of the record in a form, when a field has it: its name or title, else a person's names. */
+/** Returns the name of the record in a form: its name or title, else a person's names or e-mail address; null when all are empty. */
 export function nameIn(values: Values): string | null {
   const text = (field: string) => {
     const value = values[field];

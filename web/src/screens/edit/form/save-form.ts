@@ -7,7 +7,7 @@ import { objectShape } from '../fields/schema-fields.ts';
 type Words = {
   failed: string;
   offline: string;
-  /** What a 404 means on the form of a record that existed; absent on other forms, which show the server's text. */
+  /** The message for a 404 on the form of a record that existed; other forms show the server's text. */
   gone?: string;
 };
 
@@ -19,8 +19,8 @@ export function bodyToSend(core: FormCore): Record<string, unknown> {
 }
 
 /**
- * Whether the form can be sent now: not while it is being sent, before its uploads are done, or with errors. Marks it as being sent when it
- * can.
+ * Waits for uploads and returns whether the form can be sent: false when it is being sent already, when an upload failed, or with errors.
+ * Marks the form as being sent when it can be.
  */
 export async function readyToSend(core: FormCore): Promise<boolean> {
   if (core.store.get().isPending) return false;

@@ -33,15 +33,15 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 export const fieldId = (core: FormCore, name: string) => `${core.id}-${name.replaceAll('.', '-')}`;
 
-/** The value of a field now, to be read only: the field itself may be elsewhere. Forms read by `fields.useValue`, which is typed. */
+/** The current value of a field, which may be rendered elsewhere. Forms use `fields.useValue`, which is typed. */
 export function useFieldValue(name: string): unknown {
   const { core } = useForm();
   return useStore(core.store, ({ values }) => valueAt(values, name));
 }
 
 /**
- * Binds a field to its form by name: value, change, check on blur, error, label, required, read-only. The input of a plain list has no
- * place for the error of one value, so it shows that as its own.
+ * Binds a field to its form by name: value, change, check on blur, error, label, required, read-only. The input of a plain list can't show
+ * an error at one value, so the field shows it as its own error.
  */
 export function useField(
   name: string,

@@ -119,6 +119,6 @@ test.each([
   ['nl', 'users', null, 'Account'],
   ['nl', 'organizations', 'Zwemclub', 'Organisatie Zwemclub'],
   ['en', 'users', 'Verwijderde gebruiker', 'Account Erased user'],
-] as const)('in %s, a record of %s with the name %s', (locale, subject_type, subject_name, text) => {
+] as const)('in %s, a record of %s with the name %s is shown as “%s”', (locale, subject_type, subject_name, text) => {
   expect(subjectWords({ subject_type, subject_name }, locale)).toBe(text);
 });

@@ -26,10 +26,10 @@ type Words = {
   no: string;
   empty: string;
   changed: string;
-  /** A record that the reader may not see, or that no longer exists. */
+  /** Shown for a record that the user may not see, or that no longer exists. */
   unseen: string;
   values: Readonly<Record<string, string>>;
-  /** The filters of a platform by their keys. */
+  /** The labels of a platform's filters, by key. */
   filters: Readonly<Record<string, string>>;
   off: (name: string) => string;
 };
@@ -40,7 +40,7 @@ function scalarWords(field: string, value: string | number | boolean, { formats,
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') {
     if (field.endsWith('_in_cents')) return formats.money(value);
-    // the server has no name for this id
+    // a number in a field with ids is an id that the server sent no name for
     return isOfRecords(field) ? words.unseen : formats.number(value);
   }
   if (INSTANT.test(value)) return formats.moment(value);

@@ -21,7 +21,7 @@ const SESSION_MOMENT = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
 
 type Entry = Subject & Pick<AuditEntry, 'action' | 'changes'>;
 
-/** The sentence for publishing, for attendance and for planning several sessions at once, which the endpoint's name doesn't show. */
+/** The sentence for what an endpoint's name doesn't show: publishing, attendance, and planning several sessions at once. */
 function specialSentence(
   { action, subject_type: type, changes }: Entry,
   sentences: HistoryWords['sentences'],
@@ -69,7 +69,7 @@ export function useSentence(): (entry: AuditEntry) => string {
   return (entry) => sentenceOf(entry, { who: who(entry), t, formats, locale });
 }
 
-/** “Sanne de Wit als Pieter van den Berg”. */
+/** The user behind an entry; during an impersonation “Sanne de Wit als Pieter van den Berg”. */
 export function useWho(): (entry: Pick<AuditEntry, 'actor' | 'impersonator'>) => string {
   const t = useMessages(historyMessages);
   const locale = useLocale();

@@ -38,7 +38,7 @@ test('fields of a session are in the order of its form, with the mails last', ()
   expect(inOrder).toEqual(['start_date', 'start_time', 'end_date', 'end_time', 'mails']);
 });
 
-test('each write takes its labels from a kind of record in the history', () => {
+test('the history has the labels of every write with fields of a record', () => {
   const known = new Set<unknown>(Object.values(SUBJECT_LABELS).flatMap((all) => all.map(({ nl }) => nl)));
   const writes = endpoints.filter(({ method, body, labels }) => method !== 'GET' && body && labels);
   expect(writes.length).toBeGreaterThan(100);

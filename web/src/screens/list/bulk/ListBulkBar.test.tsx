@@ -49,7 +49,7 @@ test('while the confirmation is prepared the bar shows that, and a second click 
   await expect.poll(() => run.mock.calls).toEqual([[[1, 2]]]);
 });
 
-test('changed rows can be undone, and only those; refused ones stay chosen with their reason', async () => {
+test('undo restores only the rows that were changed; refused rows stay chosen, with their reason', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
   const back = vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id })));
   const refuse = async (ids: readonly number[]) =>

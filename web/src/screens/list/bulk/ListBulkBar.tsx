@@ -29,8 +29,8 @@ async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly numbe
 }
 
 /**
- * The chosen rows. Choosing all rows of a long list takes a moment; an action chosen meanwhile waits for it, so that it covers all of them.
- * `settled` is null when they could not be read, which was already shown.
+ * The chosen rows. Reading all rows of a long list takes a moment; an action that is started meanwhile waits until all are read. `settled`
+ * returns null when reading failed, which a notification showed.
  */
 function useChosen<E extends ListEndpoint>(list: List<E>) {
   const reading = useRef<Promise<ReadonlySet<string> | null>>(null);
@@ -84,7 +84,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     return row === undefined ? `#${id}` : nameOf(row);
   };
   const asked = async (action: Extract<ListBulk, { run?: never }>, ids: readonly number[]) => {
-    // its own dialog waits for the user: no call is running
+    // the action's own dialog waits for the user: no call is running
     setBusy(false);
     const run = await action.ask(ids);
     setBusy(run !== null);
@@ -109,7 +109,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const done = results.filter(({ error }) => error === undefined);
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
     const reportDone = () => void (done.length > 0 && tell(action, done, changed));
-    // behind a dialog the undo bar can't be reached, while its time runs
+    // undo is offered after the dialog is closed: behind a dialog its bar can't be reached before its time is over
     if (failures.length === 0) reportDone();
     else setRefused({ failures, hasOthers: done.length > 0, onClose: reportDone });
     await invalidate(changed);
@@ -129,7 +129,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     refused?.onClose();
   };
   const run = async (action: ListBulk) => {
-    // a second click comes before the state of the first is rendered
+    // a second click may come before the busy state is rendered
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);

@@ -11,7 +11,7 @@ export type BulkQuestion = { title: string; text: string; confirmLabel: string; 
 
 type Run = (ids: readonly number[]) => Promise<readonly RowResult[]>;
 
-/** Acts at once, or asks first in a dialog of its own: null when the user canceled before anything was done. */
+/** Acts at once (`run`), or first asks in a dialog of its own (`ask`, which returns null when the user cancels). */
 type Work = { run: Run; ask?: never } | { ask: (ids: readonly number[]) => Promise<Run | null>; run?: never };
 
 export type ListBulk = Work & {
@@ -19,21 +19,21 @@ export type ListBulk = Work & {
   icon?: ReactNode;
   /** Shown only to users who may call this endpoint. */
   needs: Needs;
-  /** Why it can't be done with these rows; it is disabled meanwhile. */
+  /** Why the action is disabled for these rows; undefined when it isn't. */
   disabledReason?: (ids: readonly number[]) => string | undefined;
   /**
    * The confirmation to ask before an action that can't be undone; its title and button show the count. Its button is red unless `isDanger`
    * is false. With null nothing is done; the function has then shown why.
    */
   confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
-  /** What was done to the rows, and how many mails are sent about it; absent: that they were changed. */
+  /** The message afterwards, by the number of rows and of mails that are sent; by default that the rows were changed. */
   done?: (count: number, mails: number) => string;
   /** Restores the changed rows from the undo bar; `text` says what happened, `done` that it was undone. */
   undo?: {
     text: (count: number) => string;
     done: (count: number) => string;
     run: Run;
-    /** Whether it is offered after so many mails were sent; absent: always. */
+    /** Whether undo is offered after this number of mails was sent; by default always. */
     isOffered?: (mails: number) => boolean;
   };
   /** Other reads that change with the rows of the list. */

@@ -7,6 +7,6 @@ test.each([
   ['2026-11-27', 'Europe/Amsterdam', '2026-11-27'],
   ['2026-11-27T03:35:18Z, later', 'Europe/Amsterdam', '2026-11-27T03:35:18Z, later'],
   [null, 'Europe/Amsterdam', null],
-])('%j leaves the list in %s as %j', (cell, timeZone, expected) => {
+])('%j is exported in the time zone %s as %j', (cell, timeZone, expected) => {
   expect(localCell(cell, timeZone)).toBe(expected);
 });

@@ -21,7 +21,7 @@ type Export<E> = {
 
 type Lines = AsyncGenerator<readonly Cell[][]>;
 
-/** Makes a file of the columns and rows on screen, in the browser, since only the screen knows the text of a row. */
+/** Makes a file of rows with the shown columns, in the browser, since only the screen knows the texts of a row. */
 export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
   const titles = what.columns.map((column) => column.header);
   if (format === 'csv') return csvFile(what, titles);

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { sheetFile } from './sheet-file.ts';
 
-test('the file is a zip with the parts of a sheet, under the name of the sheet', async () => {
+test('the file is a zip with the parts of a sheet, and has the name of the sheet', async () => {
   const batches = Array.from({ length: 3 }, (_, batch) => [[`rij ${batch}`, batch]]);
   const file = await sheetFile({ name: 'Locaties', columns: [{ title: 'Naam' }, { title: 'Nr' }], batches });
   expect(file.name).toBe('Locaties.xlsx');

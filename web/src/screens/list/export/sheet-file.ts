@@ -1,7 +1,7 @@
 import { type Sheet, sheetFiles, XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** An xlsx with one sheet, zipped while its rows arrive: they are never all in memory. */
+/** An xlsx with one sheet, zipped while its rows arrive, so that the rows are never all in memory. */
 export async function sheetFile(sheet: Sheet): Promise<File> {
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {

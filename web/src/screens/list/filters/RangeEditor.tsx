@@ -22,7 +22,7 @@ type RangeEditorProps = {
 
 type What = 'between' | typeof EMPTY | typeof NOT_EMPTY;
 
-/** Asks for a range with one or both ends; where a column may be empty, also for no value. */
+/** Asks for a range with one or both ends; where a column may be empty, also for rows with or without a value. */
 export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoose }: RangeEditorProps) {
   const { filter: words } = useMessages(screenMessages);
   const t = useMessages(filterMessages);

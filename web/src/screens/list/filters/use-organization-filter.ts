@@ -9,9 +9,7 @@ import type { ListFilter } from './filters.tsx';
 
 const FOUND = 25;
 
-/**
- * The organisation as a filter on a list of the current platform, or of the named one; no filter for users who may not list organisations.
- */
+/** The organisation as a filter on a list of the current platform, or of `applicationId`; none for users who may not list organisations. */
 export function useOrganizationFilter(label: string, applicationId?: number): readonly ListFilter<'organizationId'>[] {
   const mayList = useCan(listOrganizations);
   if (!mayList) return [];

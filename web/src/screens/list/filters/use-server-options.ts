@@ -7,17 +7,17 @@ type Choices<Row> = { rows: readonly Row[]; total: number };
 type Input<Row> = {
   /** The first page, undefined while it loads. */
   first: Choices<Row> | undefined;
-  /** The typed texts and stored values; only the server knows whether they match something beyond the first page. */
+  /** The texts to find options for: what the user types, or the cells of a grid. Only the server can search beyond the first page. */
   texts: readonly string[];
   query: (search: string) => Query<readonly Row[]>;
 };
 
-/** `isAsking` until the server has replied for all of the texts. */
+/** `isAsking` is true until the server has replied for all texts. */
 type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
 
 const NOTHING: readonly never[] = [];
 
-/** The options of a picker: the first page of a list, plus, when there is more, everything that the server found for these texts. */
+/** The options of a picker: the first page of a list and, when there are more pages, everything that the server found for the texts. */
 export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Input<Row>): Found<Row> {
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');

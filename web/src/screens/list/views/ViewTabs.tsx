@@ -47,7 +47,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const tabs = all.map((view, index) => ({
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view === state.changed ? words.views.changed(view.name) : view.name,
-    // filters that no view has are a part of all rows
+    // without a matching view, the tab of all rows is current
     isCurrent: view === (current ?? all[0]),
     count: view === current && !list.isLoading ? list.total : counts[index],
   }));
@@ -67,7 +67,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   );
 }
 
-/** Opens the dialog for a new view; without any difference to save it says so instead. */
+/** Opens the dialog for a new view; when there is nothing new to save, shows the reason instead. */
 function AddView({ reason, onSave }: { reason: string | null; onSave: () => void }) {
   const words = useMessages(screenMessages);
   const button = (

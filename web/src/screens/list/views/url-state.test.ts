@@ -21,7 +21,7 @@ test.each([
   [{ sportId: 'x', hidden: 'maybe', unknown: '1' }, {}],
   [{ search: 'bad', page: '' }, { search: 'bad' }],
   [{ page: { $gt: 1 }, search: null }, {}],
-])('keeps of %j what the endpoint understands', (search, expected) => {
+])('keeps only what the endpoint understands: %j', (search, expected) => {
   expect(validQuery(schema, search)).toEqual(expected);
 });
 

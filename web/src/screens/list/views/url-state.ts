@@ -42,7 +42,7 @@ export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
     .every((name) => one[name] === other[name]);
 }
 
-/** Whether two views differ in nothing but their order. */
+/** Whether two views are equal apart from their sorting. */
 function isSameSelection(one: ViewQuery, other: ViewQuery): boolean {
   const selection = (query: ViewQuery) =>
     Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'sort' && name !== 'order'));
@@ -52,7 +52,7 @@ function isSameSelection(one: ViewQuery, other: ViewQuery): boolean {
 type Chosen<View> = { view: View | undefined; isChanged: boolean };
 
 /**
- * The view of a query: the equal one, else the one that was chosen before the query was changed, else one that differs only in its order.
+ * The view of a query: the equal one, else the one that was chosen before the query was changed, else one that differs only in its sorting.
  */
 export function viewOfQuery<View extends { query: ViewQuery }>(
   views: readonly View[],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EditableListPreferences } from './use-list-preferences.ts';
 import type { ListViewState } from './use-view-query.ts';
 
-/** A list that is opened for the first time in a tab shows the reader's default view; later it shows what was last chosen. */
+/** A list that is opened for the first time in a browser tab shows the user's default view; later it shows what was chosen last. */
 export function useDefaultView(view: ListViewState, { isReady, saved, defaultView }: EditableListPreferences): void {
   const isDone = useRef(false);
   useEffect(() => {

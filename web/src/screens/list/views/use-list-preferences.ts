@@ -84,7 +84,7 @@ function useSending(input: PreferencesInput): (change: Partial<ListPreferences>)
       const body = waiting.current;
       waiting.current = {};
       const { ok } = await update.call({ ...input, body });
-      // the density is that of all lists: those not on screen are read again
+      // the density applies to all lists: those not on screen are read again
       if (ok && body.density !== undefined)
         queryClient.removeQueries({ queryKey: [getPreferences.name], type: 'inactive' });
     }

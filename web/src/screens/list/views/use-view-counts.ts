@@ -10,7 +10,7 @@ const COUNTED_VIEWS_MAX = 8;
 
 type CountedView = { query: ViewQuery; count?: number | undefined };
 
-/** The first eight views to count: not the current one (its list is on screen), no search, none whose count is known. */
+/** The first eight views to count, without the current one (its list is on screen), those with a search, and those with a known count. */
 export function viewsToCount<View extends CountedView>(
   views: readonly View[],
   current: CountedView | undefined,

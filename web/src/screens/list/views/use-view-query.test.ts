@@ -29,7 +29,7 @@ function drawn(): ViewState {
   return view;
 }
 
-test('a debounced search leaves out a filter that was removed meanwhile', () => {
+test('a debounced search doesn’t bring back a filter that was removed meanwhile', () => {
   address.search = { sportId: '3' };
   const whenTyped = drawn();
   drawn().change({ sportId: undefined });

@@ -15,18 +15,18 @@ export type ViewState = {
 
 /** The query of a list on a screen. */
 export type ListViewState = ViewState & {
-  /** Opened for the first time in this tab, without filters of its own: the list's default view applies. */
+  /** The list is opened for the first time in this browser tab, without filters in the URL: its default view applies. */
   isFresh: boolean;
-  /** Replaces the whole view, without a step back. */
+  /** Replaces the whole view, without a new history entry. */
   begin: (query: ViewQuery) => void;
-  /** The list has been opened in this tab: its default view doesn't apply again. */
+  /** Marks the list as opened in this browser tab: its default view doesn't apply again. */
   settle: () => void;
 };
 
-// Per tab, so that search words don't outlive the visit and two tabs don't affect each other.
+// Per browser tab, so that search words don't outlive the visit and two tabs don't affect each other.
 const storageKey = (list: string) => `${VIEW_KEYS}${list}`;
 
-/** The filters and sorting last used on a list; without the page. */
+/** Stores the filters and sorting last used on a list, without the page. */
 function rememberView(list: string, query: ViewQuery): void {
   const { page: _, ...rest } = query;
   writeStored(storageKey(list), JSON.stringify(rest), 'sessionStorage');
@@ -58,7 +58,7 @@ export function useViewQuery(schema: z.ZodObject, list: string): ListViewState {
     if (isRestoring) setSearch(restored, { replace: true });
   }, [isRestoring, restored, setSearch]);
   useEffect(() => {
-    // an untouched list isn't remembered before its default view is known, else that would never apply in this tab
+    // an untouched list isn't remembered before its default view is known, else the default view would never apply in this tab
     const isUntouched = isEmpty(inAddress) && !isRemembered(list);
     if (!isRestoring && !isUntouched) rememberView(list, inAddress);
   }, [isRestoring, list, inAddress]);
@@ -67,7 +67,7 @@ export function useViewQuery(schema: z.ZodObject, list: string): ListViewState {
   const step = (nextOf: (now: ViewQuery) => ViewQuery) => {
     const cleared = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
     setRestored(null);
-    // reads the URL at that moment: a debounced search runs later, when a filter may have been removed
+    // reads the current URL: a debounced search runs later, when a filter may have been removed
     setSearch(
       (now) => {
         const shown = isRestoring ? restored : withoutDefaults(schema, validQuery(schema, now));

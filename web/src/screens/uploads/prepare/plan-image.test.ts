@@ -11,7 +11,7 @@ describe('isRedrawn', () => {
   it.each(['image/svg+xml', 'image/gif', 'image/tiff', 'image/heic'] as const)('leaves %s unchanged', (kind) => {
     expect(isRedrawn(picked(kind), null)).toBe(false);
   });
-  it('leaves an animated webp, and everything for a field that requires png', () => {
+  it('leaves an animated webp unchanged, and every file for a field that requires png', () => {
     expect(isRedrawn(picked('image/webp', true), null)).toBe(false);
     expect(isRedrawn(picked('image/png'), 'image/png')).toBe(false);
   });

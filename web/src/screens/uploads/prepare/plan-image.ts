@@ -22,7 +22,7 @@ export function qualityFor(size: number, isUpscaled: boolean): number {
   return isUpscaled || size < SMALL_BYTES ? FULL_QUALITY : REDUCED_QUALITY;
 }
 
-/** Whether both sides are smaller than the field can use; when one isn't, a result that fits is not larger than the image. */
+/** Whether both sides are smaller than the field can use. Otherwise upscaling gains nothing, since the result is reduced until it fits. */
 export function needsUpscaling(image: Dimensions, wanted: Dimensions | null): boolean {
   return wanted !== null && image.width < wanted.width && image.height < wanted.height;
 }

@@ -89,7 +89,7 @@ describe('the rules of a field, for the chosen file', () => {
     const large = { key: 'upload_field.validations.max_dimensions', params: least };
     expect(await messageOf(await picture({ width: 500, height: 251 }), { most: least })).toEqual(large);
   });
-  it('refuses more pixels than any screen needs before decoding them', async () => {
+  it('refuses, without decoding the image, more pixels than any screen needs', async () => {
     const blank = { create: { width: 8_000, height: 7_000, channels: 3, background: '#fff' } } as const;
     const bomb = new File([new Uint8Array(await sharp(blank).png().toBuffer())], 'leeg.png');
     const { all } = tools({ measure: () => Promise.reject(new Error('was decoded')) });

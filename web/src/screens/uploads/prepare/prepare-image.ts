@@ -86,7 +86,7 @@ async function redraw(picked: Picked, rule: ImageRule, tools: ImageTools): Promi
   const upscaled = await upscale(picked, rule, tools);
   const source = upscaled ?? { image: file, size: sides };
   const quality = qualityFor(file.size, upscaled !== null);
-  // reduced quality only when the first attempt gives no file or one that is too large
+  // a second attempt, at reduced quality, when the first gives no file or one that is too large
   for (const attempt of quality === REDUCED_QUALITY ? [REDUCED_QUALITY] : [quality, REDUCED_QUALITY]) {
     const image = await tools.redraw(source.image, { size: source.size, quality: attempt });
     if (image !== null && image.size <= rule.maxBytes) {

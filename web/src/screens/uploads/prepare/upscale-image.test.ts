@@ -51,7 +51,7 @@ describe('upscaleImage', () => {
     });
   });
 
-  it('accepts 2 and 4 only, before any call', async () => {
+  it('refuses another multiplier than 2 or 4 before any call', async () => {
     const { send, calls } = service();
     await upscaleImage(image, { upscaler, signal, fetch: send, multiplier: 4 });
     expect(calls[3]?.body).toMatchObject({ multiplier: 4 });
@@ -97,7 +97,7 @@ describe('a call that fails', () => {
     expect(twice.calls).toHaveLength(2);
   });
 
-  it('by what was sent, or by a timeout, is not repeated', async () => {
+  it('because of its contents, or by a timeout, is not repeated', async () => {
     const failures = [
       () => new Response(null, { status: 401 }),
       () => {

@@ -51,7 +51,7 @@ function caller({ signal, fetch: send = fetch }: UpscaleOptions) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const attempt = () => send(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
     const first = await attempt().catch((error: unknown) => {
-      // a slow service stays slow, and a person waits for the image
+      // no second call after a timeout, because the user waits, or after a cancel
       if (error instanceof DOMException) throw error;
       return null;
     });

@@ -11,7 +11,7 @@ test.each([
   ['a record without a name', 12, '', '#12'],
   ['a text whose name is unknown', 'nl', null, 'nl'],
   ['nothing', null, undefined, '–'],
-] as const)('read-only, %s is shown', async (_what, value, valueLabel, shown) => {
+] as const)('a read-only picker shows %s', async (_what, value, valueLabel, shown) => {
   await renderScreen(
     <AsyncPickerInput<string | number>
       label="Locatie"

@@ -55,12 +55,10 @@ function Toggle({
   );
 }
 
-/** Yes or no, saved with the form. */
 export function CheckboxInput(props: FieldProps<boolean>) {
   return <Toggle {...props} kind="check" />;
 }
 
-/** On or off. */
 export function SwitchInput(props: FieldProps<boolean>) {
   return <Toggle {...props} kind="switch" />;
 }

@@ -50,7 +50,7 @@ function ColourPreview({ colour }: { colour: string }) {
 }
 
 type ColourInputProps = FieldProps<string | null> & {
-  /** Shows the preview in the interface; for colours of an application. */
+  /** Shows how a button and a text look in this colour; for the colours of an application. */
   withPreview?: boolean | undefined;
 };
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 export type UploadTask = {
-  /** The user cancelled the upload. */
+  /** Aborted when the user cancels the upload. */
   signal: AbortSignal;
-  /** The file that is sent, shown meanwhile. */
+  /** Called with the file that is sent, to show it during the upload. */
   onStart: (file: Blob) => void;
   onProgress: (percentage: number) => void;
 };
@@ -14,7 +14,7 @@ export type Upload = (file: File, task: UploadTask) => Promise<void>;
 /** An upload under way; `preview` is null while the image is prepared. */
 export type Uploading = { name: string; preview: string | null; percentage: number };
 
-/** One upload at a time, the last one chosen. It continues when the field is unmounted, for instance when the user changes tabs. */
+/** One upload at a time: choosing another file aborts it. It continues when the field is unmounted, e.g. when the user changes tabs. */
 export function useUpload(upload: Upload, onSettled: () => void) {
   const [uploading, setUploading] = useState<Uploading | null>(null);
   const [hasBegun, setBegun] = useState(false);

@@ -17,7 +17,7 @@ const PinMap = lazyPart(
   <div className={`${styles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
-/** WGS 84 degrees; NaN while one of them can't be parsed. */
+/** WGS 84 degrees; NaN for one that is missing or can't be parsed. */
 export type Coordinates = { latitude: number; longitude: number };
 
 type DegreesInputProps = {

@@ -49,7 +49,7 @@ function Interval() {
   return <NumberInput label="Aantal" value={value} onChange={(next) => setValue(next ?? Number.NaN)} />;
 }
 
-test('a cleared number is shown as empty, where it is stored as NaN too', async () => {
+test('a cleared number is shown as empty, also where it is stored as NaN', async () => {
   await renderScreen(<Interval />);
   const count = page.getByRole('textbox', { name: 'Aantal' });
   await count.fill('');

@@ -10,7 +10,7 @@ type FloatingPanelProps = {
   icon: ReactNode;
   width?: number | undefined;
   side?: Side | undefined;
-  /** A small button without a frame, for one inside an input. */
+  /** A small button without a frame, for use inside an input. */
   isSmall?: boolean | undefined;
   /** The caller's own class, for a button that looks different. */
   className?: string | undefined;

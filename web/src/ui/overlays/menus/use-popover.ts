@@ -44,7 +44,7 @@ export function usePopover<Floating extends HTMLElement = HTMLDivElement>(side: 
       grown.disconnect();
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
-      // closing by a choice inside would move the focus to the page
+      // otherwise the focus would go to the page after a choice inside the popover
       if (element.contains(document.activeElement) || document.activeElement === document.body) button.focus();
     };
   }, [isOpen, side]);

@@ -27,7 +27,7 @@ type CommandPaletteProps = {
   query: string;
   onQuery: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** `inNewTab` with Ctrl+Enter or Ctrl+click. */
+  /** `inNewTab` is true for Ctrl+Enter and Ctrl+click. */
   onChoose: (item: PaletteItem, inNewTab: boolean) => void;
   isBusy?: boolean | undefined;
   /** A chip at the right that limits the search; its cross removes the limit. */

@@ -10,7 +10,7 @@ type BannerTone = Exclude<Tone, 'accent'>;
 type BannerProps = {
   tone?: BannerTone | undefined;
   children: ReactNode;
-  /** A `.linkbtn` or link that solves the problem. */
+  /** A `.linkButton` or a link that solves the problem. */
   action?: ReactNode;
   icon?: ReactNode;
   onClose?: (() => void) | undefined;

@@ -15,7 +15,7 @@ type BulkBarProps = {
   actions: readonly BulkAction[];
   onChooseAll?: (() => void) | undefined;
   onClear: () => void;
-  /** An action is running: shows that, and starts no other. */
+  /** An action is running: the bar shows this and starts no other action. */
   isBusy?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy =
       )}
       <span className={styles.separator} />
       {isPhone ? (
-        // in one row they would overflow
+        // in one row the buttons would overflow
         <ActionMenu items={actions} label={w.region} hasWords>
           {w.actions}
           <IconChevronUp size={16} stroke={1.75} aria-hidden />

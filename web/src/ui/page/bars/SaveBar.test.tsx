@@ -16,7 +16,7 @@ test('during a save the button says so, looks disabled and does nothing', async 
   await expect.element(page.getByText('2 wijzigingen niet opgeslagen')).toBeVisible();
 });
 
-test('a new form that is saved untouched counts no changes', async () => {
+test('shows no number of changes for a new record that is saved unchanged', async () => {
   await show(0);
   await expect.element(page.getByRole('button', { name: 'Opslaan…' })).toBeVisible();
   await expect.element(page.getByText('niet opgeslagen')).not.toBeInTheDocument();

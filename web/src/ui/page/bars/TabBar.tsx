@@ -66,7 +66,7 @@ export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   const bar = useRef<HTMLElement>(null);
   const position = tabs.findIndex((tab) => tab.isCurrent);
   const current = tabs[position]?.href;
-  // the first tab is the record or list itself
+  // the window title leaves out the first tab, which is the record or list itself
   useTitlePart('tab', position > 0 ? (tabs[position]?.label ?? null) : null);
   useEffect(() => {
     const nav = bar.current;

@@ -36,7 +36,7 @@ export function useCountdown(key: string, milliseconds: number, onEnd: () => voi
   return {
     isPaused,
     pause: {
-      // A bar that appears under a resting pointer is entered, not moved over: it would never hide. A finger doesn't hover.
+      // not `onPointerEnter`: a bar that appears under a resting pointer would never hide; a finger doesn't hover
       onPointerMove: (event) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

@@ -19,7 +19,7 @@ export type ColumnPanelProps = {
   /** Ids of the shown columns in their order; null = standard. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
-  /** Where columns can be resized: the way to do it by keyboard. */
+  /** Called when a column is resized without dragging; absent where columns can't be resized. */
   onWidth?: ((id: string, width: number) => void) | undefined;
   onReset: () => void;
 };
@@ -37,7 +37,7 @@ type RowProps = {
   isOpen: boolean;
   onOpen: () => void;
   onToggle: () => void;
-  /** Absent on a column that has no place among the shown ones. */
+  /** Absent on the first column, which is fixed, and on hidden columns. */
   onMove: ((step: number, part?: Part) => void) | undefined;
   isFirst: boolean;
   isLast: boolean;

@@ -8,7 +8,7 @@ export type Column<Row> = {
   sort?: string | undefined;
   /** Numbers, money and dates are right-aligned with tabular figures. */
   align?: 'left' | 'right' | undefined;
-  /** css width; needed for all columns only when the table is virtualised. */
+  /** css width; only a virtualised table needs it for every column. */
   width?: number | string | undefined;
   cell: (row: Row) => ReactNode;
 };

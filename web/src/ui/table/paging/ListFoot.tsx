@@ -16,7 +16,7 @@ type ListFootProps = {
   pageSizes: readonly number[];
   onPage: (page: number) => void;
   onPageSize: (itemsPerPage: number) => void;
-  /** While rows are chosen it is all there is, with a short pager: together they stay on one line, so that no row moves. */
+  /** Replaces the range and the page size while rows are chosen. With a short pager it stays on one line, so that no row moves. */
   bulkBar?: ReactNode;
 };
 

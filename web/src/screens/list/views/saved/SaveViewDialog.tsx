@@ -31,8 +31,8 @@ type SaveViewDialogProps = {
 };
 
 /**
- * Saves filters, sorting and columns under a name, for the reader, the organisation or everyone. Of two views with the same filters and
- * sorting only the first could be opened, so the second is refused; the first can be updated.
+ * Saves filters, sorting and columns under a name, for the user, the organisation or everyone. Refuses a second view with the same filters
+ * and sorting, because the list would always open the first; the first can be updated instead.
  */
 export function SaveViewDialog({ list, query, views, onClose }: SaveViewDialogProps) {
   const w = useWords();
