@@ -25,14 +25,14 @@ export const Account = z.strictObject({
 });
 export type Account = z.output<typeof Account>;
 
-/** Teams give their own roles; a superadmin gives these. */
+/** Roles that only a superadmin gives. The roles in an organisation are given by its team. */
 const GivenRole = z.enum(PLATFORM_ROLES);
 
 const isPlaced = ({ role, application_id }: { role: string; application_id?: number | undefined }) =>
   (role === 'admin') === (application_id !== undefined);
 const misplaced = { ...refused('required'), path: ['application_id'] };
 
-/** The caller's own password, for changes to who is superadmin (docs/rules/access.md#superadmins). */
+/** The caller's own password. Required when the role superadmin or the login of a superadmin changes (docs/rules/access.md#superadmins). */
 const OwnPassword = { current_password: z.string().max(1_000).nullable().optional() };
 const passwordProblems = ['password.current', 'throttle'] as const;
 
@@ -51,7 +51,7 @@ export const listUsers = endpoint({
       role: z.enum(ROLES).optional(),
       applicationId: QueryId.optional(),
       login: z.enum(['open', 'closed']).optional(),
-      /** The days of the filters below are in the zone of the country, since a user belongs to no platform. */
+      /** Days of this filter and the next are in the country's time zone, since a user belongs to no platform. */
       createdOn: dayRange({ canBeEmpty: false }).optional(),
       lastSeenOn: dayRange({ canBeEmpty: true }).optional(),
     },
@@ -72,7 +72,7 @@ export const giveUserRole = endpoint({
   labels: userLabels,
 });
 
-/** Takes such a role away; taking superadmin requires the caller's password. The last superadmin keeps the role. */
+/** Removes the role superadmin or administrator. For superadmin it requires the caller's password; the last superadmin keeps the role. */
 export const takeUserRole = endpoint({
   name: 'takeUserRole',
   method: 'POST',

@@ -40,11 +40,11 @@ const summary = {
   price_open: Flag,
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
-  /** Participants in those sessions; a person in two of them counts twice. */
+  /** Participants in sessions still to start; a person in two sessions counts twice. */
   participants_count: z.int().min(0),
-  /** Entries on the waiting lists of those sessions and of bundles. */
+  /** Entries on the waiting lists of sessions still to start and of bundles. */
   waiting_count: z.int().min(0),
-  /** The first of these sessions, in its own wall time. */
+  /** The next session to start, in the wall time of its own zone. */
   next_session: z
     .strictObject({ id: Id, starts_at: Instant, start_date: IsoDate, start_time: WallTime, tz: z.string() })
     .nullable(),

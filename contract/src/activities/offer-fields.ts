@@ -53,7 +53,7 @@ const Age = z.int().min(0).max(AGE_MAX).nullable();
 export const offerFields = {
   sport_id: Id.nullable().optional(),
   description: Description.optional(),
-  /** Null is free. A new offer without it has no price yet. */
+  /** Null is free. A new offer for which this field is absent has no price yet. */
   rate_id: Id.nullable().optional(),
   /** True: no price is chosen yet, whatever `rate_id` is, so it can't be published. */
   price_open: Flag.optional(),

@@ -2,7 +2,7 @@ import { readMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain
 import { z } from 'zod';
 import { report } from '../kit/report.ts';
 
-// typed as our own forms write it; the schema also accepts texts from other callers
+// the type is what our own forms send; the schema also accepts texts, for other callers
 const Minutes: unknown = z
   .union([z.number(), z.string().max(20)])
   .nullable()
@@ -18,7 +18,7 @@ export const subscribeReply = { subscribe_from: StoredMinutes, subscribe_until: 
 
 type Pair = { subscribe_from?: number | null | undefined; subscribe_until?: number | null | undefined };
 
-/** Checks what the body itself shows; the server checks the pair that would be stored. */
+/** Checks the two values if the body has both. The server also checks the stored pair when only one is sent. */
 export function checkSubscribePair(ctx: { value: Pair; issues: z.core.$ZodRawIssue[] }) {
   report(ctx, subscriptionViolations(ctx.value));
 }

@@ -11,7 +11,7 @@ const centre = {
   zoom: z.number().nullable(),
 };
 
-/** The map settings of a platform; the token can be written but not read. */
+/** The map settings of a platform. The token for tiles can be written; only `getMap` returns it. */
 export const MapSettings = z.strictObject({
   style_url: z.string().nullable(),
   has_access_token: Flag,
@@ -57,7 +57,7 @@ export const updateApplicationMap = endpoint({
   problems: ['stale'],
 });
 
-/** The map settings of the current platform; the token for tiles only with a login. */
+/** The map settings of the current platform, with the token for tiles. */
 export const getMap = endpoint({
   name: 'getMap',
   method: 'GET',

@@ -22,7 +22,7 @@ const PublicApplication = z.strictObject({
 });
 export type PublicApplication = z.output<typeof PublicApplication>;
 
-/** The settings to show before the application loads: of the platform of `?slug=`, of the header, of the host, or the default one. */
+/** The settings to show before the application loads. The platform is that of `?slug=`, the header or the host, else the default one. */
 export const getSettings = endpoint({
   name: 'getSettings',
   method: 'GET',

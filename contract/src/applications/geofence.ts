@@ -53,7 +53,7 @@ export const removeGeofence = endpoint({
   reply: 'nothing',
 });
 
-/** The platforms of an organisation whose area doesn't contain a place, for a warning when a location is put on the map. */
+/** The organisation's platforms that don't have the given point in their area: a warning when a location is put on the map. */
 export const listPlatformsElsewhere = endpoint({
   name: 'listPlatformsElsewhere',
   method: 'GET',

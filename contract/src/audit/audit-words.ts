@@ -6,7 +6,7 @@ import type { SubjectType } from './subjects.ts';
 
 type ByName = Readonly<Record<string, string>>;
 
-/** The first word of an action: what was done. A test holds that every audited endpoint begins with one. */
+/** The first word of an action: what was done. A test checks that every audited endpoint's name begins with such a verb. */
 export type AuditVerb = keyof typeof nl.verbs;
 /** The name of an action: of an endpoint, or of something that the product does by itself. */
 export type AuditAction = `${AuditVerb}${string}`;
@@ -37,12 +37,12 @@ export type AuditSentences = Texts<ByVerb> & {
   /** For an activity or product that is published or becomes a draft again. */
   published: string;
   unpublished: string;
-  /** `{count}` sessions that were planned together: from the first of them, or for their activity. */
+  /** `{count}` sessions that were planned together: `{what}` is the first session, or in `plannedFor` the activity. */
   planned: string;
   plannedFor: string;
   /** For a participant whose attendance changed, by the new value. */
   attendance: Readonly<Record<CheckIn, string>>;
-  /** Records that are shown by name only, or with another word than their kind. */
+  /** By kind: how a sentence names a record, if not by the word of its kind and its name, e.g. `{name}` alone. */
   subjects: Readonly<Partial<Record<SubjectType, string>>>;
   /** A record without a name, by its kind. */
   unnamed: (kind: string) => string;

@@ -4,7 +4,7 @@ import { Flag, Id, Instant, IsoDate, Named, QueryId } from '../kit/fields.ts';
 import { auditLabels } from './audit.labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 
-/** One field: its value before and after; secrets are masked. `names` has the names of the ids in it. */
+/** One field: its value before and after; secrets are masked. `names` has a name for each id in the values. */
 export const AuditChange = z.strictObject({
   field: z.string(),
   old: z.unknown(),
@@ -35,10 +35,10 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** The total is counted up to this; older rows are found by a filter. */
+/** The total is counted up to this number of rows; older rows are found with a filter. */
 export const AUDIT_COUNTED = 10_000;
 
-/** Actions of which the list names no changed fields: all of a new or removed record would be. */
+/** Actions for which the list names no changed fields: for a new or removed record it would name all of them. */
 export const NAMES_NO_FIELDS = /^(create|remove|delete|login|import)/;
 
 const query = pageQuery({
@@ -50,8 +50,8 @@ const query = pageQuery({
     actorId: QueryId.optional(),
     action: z.string().max(100).optional(),
     /**
-     * Selects everything that one call did, such as each organisation of an import. The list of a platform otherwise has one entry for a
-     * call.
+     * Selects everything that one call did, such as each organisation of an import. Without it, the list of a platform has one entry for
+     * each call.
      */
     requestId: z.string().max(100).optional(),
     dateFrom: IsoDate.optional(),

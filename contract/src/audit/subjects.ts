@@ -4,7 +4,7 @@ import type { SearchKind } from '../search/search.ts';
 /** What the audit trail knows of a kind of record. */
 type KindOfRecord = {
   word: Readonly<Record<Locale, string>>;
-  /** Absent: found through the record that it belongs to, or by its own list alone. */
+  /** The kind of the global search. Absent: the search doesn't find these records by themselves. */
   search?: SearchKind;
   /** Absent: the table has the name of the kind. */
   table?: string;
@@ -13,7 +13,7 @@ type KindOfRecord = {
 type Named = {
   /** The columns with the record's name. They are read when an entry has no name, and for ids in the changes of other records. */
   name: string | readonly [string, string];
-  /** The field in which other records have its id; with an s, their field with a list of ids. */
+  /** The field with its id in other records, e.g. `location_id`; with an s (`location_ids`) a list of ids. */
   id: string;
   /** Other fields in which records have its id. */
   alsoIds?: readonly string[];
@@ -67,7 +67,7 @@ export const SUBJECTS = subjects({
   invites: { word: { nl: 'Uitnodiging', en: 'Invitation' }, name: null },
   members: { word: { nl: 'Teamlid', en: 'Team member' }, name: null },
   users: { word: { nl: 'Account', en: 'Account' }, id: 'user_id', name: ['first_name', 'last_name'], search: 'user' },
-  /** A user as the command that appoints superadmins writes it. */
+  /** A user, as the subject of the command that appoints a superadmin. */
   user: { word: { nl: 'Account', en: 'Account' }, name: null, table: 'users' },
   roles: { word: { nl: 'Rol', en: 'Role' }, name: null },
   labels: { word: { nl: 'Label', en: 'Label' }, id: 'label_id', name: 'name', search: 'label' },
@@ -148,7 +148,7 @@ export function isSubjectType(type: string): type is SubjectType {
   return Object.hasOwn(SUBJECTS, type);
 }
 
-/** The word for a kind of record; for one of an earlier release its table. */
+/** The word for a kind of record; for a kind that no longer exists, the name of its table. */
 export function subjectWord(locale: Locale, type: string): string {
   return isSubjectType(type) ? SUBJECTS[type].word[locale] : type.replaceAll('_', ' ');
 }

@@ -117,7 +117,7 @@ export const BuildEvent = z.object({
   build_id: Id,
   /** Rises by one with each event of a build, so that a repeated event counts once. */
   sequence: z.int().min(1),
-  /** Absent: only a heartbeat, or lines. */
+  /** Absent in an event that is only a heartbeat or only has lines of the log. */
   status: z.enum(['running', 'succeeded', 'failed']).optional(),
   phase: z.enum(BUILD_PHASES).optional(),
   message: z.string().max(500).optional(),

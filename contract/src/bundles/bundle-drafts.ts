@@ -7,7 +7,7 @@ import { SessionDrafts } from '../sessions/session-grid.ts';
 const settings = {
   /** Null is unlimited, 0 is closed. */
   spots: Spots.optional(),
-  /** Null is free. Absent: the activity's rate in a new bundle, no change in a change (docs/rules/money.md#prices-and-vat). */
+  /** Null is free. Absent: a new bundle uses the activity's rate, an existing one keeps its rate (docs/rules/money.md#prices-and-vat). */
   rate_id: Id.nullable().optional(),
   /** True: uses the activity's rate again, whatever `rate_id` is. */
   rate_inherited: Flag.optional(),

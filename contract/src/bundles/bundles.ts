@@ -17,24 +17,24 @@ const row = {
   id: Id,
   activity: Named,
   name: z.string(),
-  /** The day of its first session at the latest. */
+  /** No later than the day of the first session. */
   start_date: IsoDate,
   /** Null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,
-  /** Whether it has participants: then it is canceled instead of removed. A spot reserved for an invitation only counts as taken. */
+  /** Whether it has participants: then it is canceled instead of removed. An invited person with a reserved spot is no participant. */
   has_participants: Flag,
-  /** Free spots, limited by the fullest session to come too (docs/rules/spots.md#bundles). Null is unlimited. */
+  /** Free spots of the bundle, or of its fullest session to come if that has fewer (docs/rules/spots.md#bundles). Null is unlimited. */
   free: Count.nullable(),
   waitlist_count: Count,
   /** Sessions that were not canceled. */
   sessions_count: Count,
-  /** Sessions of these that are still to start. */
+  /** Sessions still to start that were not canceled. */
   sessions_ahead: Count,
   first_session: ShownSession.nullable(),
   last_session: ShownSession.nullable(),
   next_session: ShownSession.nullable(),
-  /** The price: its own rate, or the activity's while it inherits that; null is free. */
+  /** The bundle's own rate, or the activity's rate while `rate_inherited`; null is free. */
   rate: ShownRate.nullable(),
   rate_inherited: Flag,
   updated_at: Instant,
@@ -132,7 +132,7 @@ export const restoreBundle = endpoint({
   status: 200,
 });
 
-/** The sessions of a bundle, first one first. */
+/** The sessions of a bundle, earliest first. */
 export const listBundleSessions = endpoint({
   name: 'listBundleSessions',
   method: 'GET',
@@ -146,14 +146,14 @@ export const listBundleSessions = endpoint({
 
 const Added = {
   bundle: Bundle,
-  /** The added sessions, in order of time. */
+  /** The added sessions, earliest first. */
   session_ids: z.array(Id),
-  /** Participants of the bundle who got a spot in them. */
+  /** The number of bundle participants who got a spot in the added sessions. */
   participants: Count,
 };
 
 /**
- * Adds sessions of the activity to the bundle, or plans one (with a repetition a series). Participants of the bundle get a spot in them
+ * Adds sessions of the activity to the bundle, or plans a new session or series. Participants of the bundle get a spot in them
  * (docs/rules/spots.md#bundles).
  */
 export const addBundleSessions = endpoint({
@@ -203,8 +203,8 @@ export const updateBundleSession = endpoint({
 });
 
 /**
- * Removes a session from the bundle; with `delete=1` also from the activity. Refused while participants have a spot in it by the bundle,
- * unless `force=1`.
+ * Removes a session from the bundle; with `delete=1` also from the activity. Refused while bundle participants have a spot in it, unless
+ * `force=1`.
  */
 export const removeBundleSession = endpoint({
   name: 'removeBundleSession',

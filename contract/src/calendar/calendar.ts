@@ -10,11 +10,11 @@ import { calendarLabels } from './calendar.labels.ts';
 const CalendarConflict = z.strictObject({
   session_id: Id,
   activity: z.string(),
-  /** Local to the other session's zone. */
+  /** In the time zone of the other session. */
   start_time: WallTime,
   end_time: WallTime,
   is_same_location: Flag,
-  /** Names of the trainers of both. */
+  /** Names of the trainers that both sessions have. */
   trainers: z.array(z.string()),
 });
 export type CalendarConflict = z.output<typeof CalendarConflict>;
@@ -49,11 +49,11 @@ export const CalendarSession = SessionRow.pick({
 });
 export type CalendarSession = z.output<typeof CalendarSession>;
 
-/** The most sessions in one reply; `total` counts those beyond it too. */
+/** The most sessions in one reply; `total` also counts the sessions that don't fit in the reply. */
 export const CALENDAR_SESSIONS_MAX = 5_000;
 
 /**
- * The sessions of an organisation on these local days, first one first, including those that started on an earlier day. Conflicts are
+ * The sessions of an organisation on the given local days, earliest first, including those that started on an earlier day. Conflicts are
  * detected among all its sessions, whatever the filters.
  */
 export const listCalendar = endpoint({

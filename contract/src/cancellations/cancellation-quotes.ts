@@ -7,15 +7,15 @@ import { namedIds } from '../kit/filters/chosen.ts';
 import { Count } from '../kit/fields.ts';
 
 /**
- * What the organiser would cancel now: who loses a spot, and what is refunded. One address, name and date of birth is one person, in
- * whatever number of sessions.
+ * What the organiser would cancel now: who loses a spot, and what is refunded. Participants with the same address, name and date of birth
+ * count as one person, even in several sessions.
  */
 export const CancellationQuote = z.strictObject({
   /** People who lose a spot, each once. */
   participants: Count,
   /** People who signed out of everything that is canceled: they lose nothing, but what they paid is refunded. */
   signed_out: Count,
-  /** How many of these get a refund. */
+  /** How many of the people who signed out get a refund. */
   signed_out_refunded: Count,
   /** Everyone who gets a refund; a person who gets it in two ways counts once. */
   refunded: Count,
@@ -28,7 +28,7 @@ export const CancellationQuote = z.strictObject({
       amount_in_moves: Count.nullable(),
     }),
   ),
-  /** People who still have to pay, and how much less that becomes. */
+  /** People who haven't paid yet, and the amount that they no longer have to pay. */
   lowered: z.strictObject({ people: Count, amount_in_cents: Count }),
 });
 export type CancellationQuote = z.output<typeof CancellationQuote>;
@@ -61,7 +61,7 @@ export const quoteBundleCancellation = endpoint({
   reply: { quote: CancellationQuote },
 });
 
-/** What `cancelSession` would cancel: the session, or it and all that follow in its series. */
+/** What `cancelSession` would cancel: the session, or with scope `following` also all later sessions of its series. */
 export const quoteSessionCancellation = endpoint({
   ...guardAt(ACTIVITY),
   name: 'quoteSessionCancellation',
@@ -75,8 +75,8 @@ export const quoteSessionCancellation = endpoint({
 export const QUOTED_SESSIONS_MAX = 250;
 
 /**
- * What `cancelSession` would cancel for several sessions of an organisation, each by itself. A person in two of them counts once; a session
- * that has started adds nothing.
+ * What `cancelSession` would cancel for several sessions of an organisation, each by itself. A person in two sessions counts once; a
+ * session that has started adds nothing.
  */
 export const quoteSessionsCancellation = endpoint({
   ...guardAt(ACTIVITY),

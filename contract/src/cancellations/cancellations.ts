@@ -7,19 +7,19 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { cancellationLabels } from './cancellations.labels.ts';
 
 /**
- * What an organiser canceled at once, with the progress of its refunds. Amounts and their counts leave out sales of platforms out of scope.
+ * What an organiser canceled at once, with the progress of its refunds. Amounts and their counts leave out sales that the caller may not see.
  */
 export const Cancellation = z.strictObject({
   id: Id,
   kind: z.enum(CANCELLATION_KINDS),
   activity: Named,
-  /** The bundle, when it is about only one. */
+  /** The bundle, when the cancellation is about exactly one. */
   bundle: Named.nullable(),
-  /** The first session; null for a bundle without sessions of its own. */
+  /** The start of the first session; null when a bundle was canceled but none of its sessions. */
   starts_at: Instant.nullable(),
   sessions_count: Count,
   canceled_at: Instant,
-  /** Null for the product itself, and for a removed user. */
+  /** The user's name; null for an automatic cancellation, and for a removed user. */
   canceled_by: z.string().nullable(),
   people: Count,
   refunded_in_cents: Count,
@@ -78,7 +78,7 @@ export const getCancellation = endpoint({
   reply: { cancellation: Cancellation },
 });
 
-/** Everyone in the cancellation, once however many of their sessions were canceled; failed refunds first. */
+/** The people of a cancellation, each listed once even if several of their sessions were canceled; failed refunds first. */
 export const listCanceledPeople = endpoint({
   ...guard,
   name: 'listCanceledPeople',

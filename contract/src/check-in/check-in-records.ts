@@ -31,8 +31,7 @@ export const CheckInSession = z.strictObject({
 export type CheckInSession = z.output<typeof CheckInSession>;
 
 /**
- * A person on the check-in list, with no more than is needed there, since phones store it: no address, no birth date, and of the notes only
- * whether there are any.
+ * A person on the check-in list. Phones store the list, so it contains no addresses or birth dates, and only whether a person has notes.
  */
 export const CheckInPerson = z.strictObject({
   id: Id,
@@ -44,7 +43,7 @@ export const CheckInPerson = z.strictObject({
   /** The order is still open. */
   is_pending: Flag,
   check_in: z.enum(CHECK_INS),
-  /** When the check-in was decided, which may be before it arrived. */
+  /** When the status was given; without a network the server received it later. */
   noted_at: Instant.nullable(),
 });
 export type CheckInPerson = z.output<typeof CheckInPerson>;
@@ -56,9 +55,9 @@ export const Tap = z.object({
   /** Made by the phone, so that a repeated request has no second effect. */
   id: z.uuid(),
   status: z.enum(CHECK_INS),
-  /** The status in the list at the tap: if it differs now, another user noted it. */
+  /** The status that the list showed at the tap. If the stored one differs, another user changed it. */
   seen: z.enum(CHECK_INS),
-  /** When the tap was made, in the time of the server as far as the phone knows it. */
+  /** When the tap was made, in server time as estimated by the phone. */
   made_at: Instant,
   /** Skips the capacity check for a participant who signed out and comes after all: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),

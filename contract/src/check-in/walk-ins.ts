@@ -17,11 +17,11 @@ export const WalkInDraft = z.object({
   email: Email.nullable().optional(),
   /** Required when the activity checks ages. */
   date_of_birth: IsoDate.nullable().optional(),
-  /** Absent: as the activity says, open in cash where it has a price. `paid` needs `manage-finances` as well. */
+  /** Absent: follows the activity; where it has a price, the walk-in still has to pay in cash. `paid` needs `manage-finances` as well. */
   payment: z.enum(DOOR_PAYMENTS).optional(),
-  /** The price that the screen showed to the person who took the money. `paid` is refused (422 on `payment`) when the session has another price by now. */
+  /** The price on the screen of the user who took the money. 422 on `payment` when it is `paid` and the price has changed since. */
   price_in_cents: Count.optional(),
-  /** When the walk-in was added, in the time of the server as far as the phone knows it. */
+  /** When the walk-in was added, in server time as estimated by the phone. */
   made_at: Instant,
   /** Skips the capacity check: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),

@@ -41,7 +41,7 @@ export const Booking = z.strictObject({
   created_at: Instant,
   first_name: z.string(),
   organization: z.strictObject({ name: z.string(), email: z.string().nullable() }),
-  /** The platform that sold it, whose name and colours the page has. */
+  /** The platform that sold the booking. The page shows its name and colours. */
   platform: z.strictObject({ id: Id, name: z.string(), website_url: z.string().nullable() }),
   offer: z.strictObject({
     type: z.enum(['session', 'bundle', 'product']),
@@ -71,7 +71,7 @@ export const Booking = z.strictObject({
   /** The last attempt to pay; `new` and `open` may still succeed or fail. */
   last_payment: Payment.pick({ status: true, method: true }).nullable(),
   may_cancel: Flag,
-  /** What canceling refunds until when, before and after it is paid; null for a free order, and when it can't be canceled any more. */
+  /** What canceling refunds until when, also before the order is paid; null for a free order, and when it can't be canceled any more. */
   cancellation: RefundTerms.nullable(),
   /** The page of the website where it was booked; null when the booking named none. */
   return_url: z.string().nullable(),

@@ -41,7 +41,7 @@ const BookingPerson = z.object({
  */
 const PaidFromWallet = Id.optional();
 
-/** With `wallet_id`, the price in moves that the user saw: 422 when it costs another number by now. A free offer takes none. */
+/** With `wallet_id`, the price in moves that the user saw: 422 when the price has changed since. A free offer takes no moves. */
 const PriceInMoves = Count.optional();
 
 export const BookingDraft = z.object({

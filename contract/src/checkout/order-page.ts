@@ -4,7 +4,7 @@ import { IdList } from '../kit/fields.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
-// separate from the calls that book, which the page of an order doesn't load
+// not in checkout.ts, so that the page of an order doesn't load the calls that book
 
 const BY_LINK = '/v1/public/bookings/:orderToken';
 const byLink = { permission: 'public', scope: 'self', labels: checkoutLabels } as const;
@@ -30,8 +30,8 @@ export const getBookingReceipt = endpoint({
 });
 
 /**
- * Cancels lines by their term, and refunds what `refund_in_cents` showed; without `line_ids`, all lines that can be canceled. Skips lines
- * that were canceled before, so it may be repeated. 409 once the session has started.
+ * Cancels lines under their cancellation terms, and refunds what `refund_in_cents` showed; without `line_ids`, all lines that can be
+ * canceled. Skips lines that were canceled before, so it may be repeated. 409 once the session has started.
  */
 export const cancelBooking = endpoint({
   ...byLink,

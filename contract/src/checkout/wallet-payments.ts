@@ -28,7 +28,7 @@ export const listOwnWallets = endpoint({
   problems: ['throttle'],
 });
 
-/** Those wallets, with the price in moves of a number of spots or units of a published offer, and which of them can pay it. */
+/** The app user's wallets, with the price in moves of a number of spots or units of a published offer, and whether each can pay it. */
 export const listOfferWallets = endpoint({
   ...ofUser,
   name: 'listOfferWallets',
@@ -50,8 +50,8 @@ export const listBookingWallets = endpoint({
 });
 
 /**
- * Pays the open amount of an order with the moves of a wallet, at once. 422 on `wallet_id` for a wallet that can't pay it, or has too few
- * moves, and on `price_in_moves` when that is given and it costs another number by now; 409 when the order is not to be paid (any more), so that a repeat takes nothing twice.
+ * Pays the open amount of an order with the moves of a wallet, at once. 422 on `wallet_id` for a wallet that can't pay it or has too few
+ * moves, and on `price_in_moves` when the price has changed since. 409 when the order is not open, so that a repeated call pays once.
  */
 export const payFromWallet = endpoint({
   ...ofUser,

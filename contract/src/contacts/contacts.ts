@@ -12,7 +12,7 @@ export const Contact = z.strictObject({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   is_member: z.boolean(),
-  /** The website shows name, address and phone at offers of which this is the contact person. Never of a team member. */
+  /** Whether the website shows name, e-mail address and phone with the offers of this contact person. Never true for a team member. */
   is_public: Flag,
 });
 export type Contact = z.output<typeof Contact>;
@@ -21,7 +21,7 @@ export const ContactRole = z.enum(CONTACT_ROLES);
 
 type Link = { contact_id: number; roles: z.output<typeof ContactRole>[] };
 
-/** Merges a contact that is named twice, with the roles of both. */
+/** Merges links to the same contact into one with the roles of all. */
 function onceEach(links: readonly Link[]): Link[] {
   const rolesOf = (id: number) => links.flatMap((link) => (link.contact_id === id ? link.roles : []));
   return [...new Set(links.map((link) => link.contact_id))].map((contact_id) => ({

@@ -35,7 +35,7 @@ export const getDuplicateParts = endpoint({
       location: z.string().nullable(),
       future_sessions: Count,
       bundles: Count,
-      /** How many of these sessions are in a bundle. */
+      /** How many of the `future_sessions` are in a bundle. */
       bundle_sessions: Count,
     }),
   },

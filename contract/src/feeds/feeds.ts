@@ -18,7 +18,7 @@ export const CalendarFeed = z.strictObject({
 });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
-/** The most working feeds of one user in one organisation, and the most of the user's own. */
+/** How many working feeds a user may have in one organisation, and as many again for the user's own sessions in all organisations. */
 export const FEEDS_MAX = 20;
 
 const PATH = '/v1/admin/organizations/:organizationId/calendar/feeds';
@@ -60,7 +60,7 @@ export const revokeCalendarFeed = endpoint({
   reply: 'nothing',
 });
 
-/** The caller's own feeds: of the sessions of activities that the caller trains, in any organisation. */
+/** The caller's own feeds: they contain the sessions of activities that the caller trains, in all organisations. */
 export const listOwnFeeds = endpoint({
   name: 'listOwnFeeds',
   method: 'GET',

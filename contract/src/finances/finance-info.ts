@@ -7,7 +7,7 @@ import { Flag, Instant, optionalText, rawText, refused, text, Version } from '..
 import { report } from '../kit/report.ts';
 import { financeLabels } from './finances.labels.ts';
 
-/** The addressee of an organisation's invoices and the account for its payouts. Of the IBAN only the end is ever shown. */
+/** The addressee of an organisation's invoices and the account for its payouts. The IBAN is only shown masked. */
 export const FinanceInfo = z.strictObject({
   attn: z.string().nullable(),
   street: z.string().nullable(),
@@ -21,7 +21,7 @@ export const FinanceInfo = z.strictObject({
   iban_masked: z.string().nullable(),
   bic: z.string().nullable(),
   iban_changed_at: Instant.nullable(),
-  /** Nothing is paid out until the account is confirmed; null when it is. */
+  /** Since when nothing is paid out, until the account is confirmed; null when it is confirmed. */
   payouts_held_since: Instant.nullable(),
   /** Until when the link that was mailed to the organisation works; null without a working link. */
   link_until: Instant.nullable(),
@@ -69,8 +69,8 @@ export const getFinanceInfo = endpoint({
 });
 
 /**
- * Another IBAN requires the caller's password, is mailed, and holds the payouts until it is confirmed. Another holder or address requires
- * the password and is mailed.
+ * Another IBAN requires the caller's password, is reported by mail, and holds the payouts until it is confirmed. Another holder or address
+ * requires the password and is reported by mail.
  */
 export const updateFinanceInfo = endpoint({
   name: 'updateFinanceInfo',
@@ -86,7 +86,8 @@ export const updateFinanceInfo = endpoint({
 });
 
 /**
- * Confirms the account as it was read: 409 when it was changed since, was entered by the caller, or the caller became superadmin this week.
+ * Confirms the account that the caller read. 409 when the account was changed since, when the caller entered it, or when the caller became
+ * superadmin this week.
  */
 export const releasePayouts = endpoint({
   name: 'releasePayouts',

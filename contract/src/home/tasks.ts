@@ -25,7 +25,7 @@ export const TASK_KINDS = Object.keys(TASK_FILTERS) as [TaskKind, ...TaskKind[]]
 export const Task = z.strictObject({
   kind: z.enum(TASK_KINDS),
   count: z.int().positive(),
-  /** The amount of money in it; null where that is irrelevant. */
+  /** The total of the rows in cents; null for rows without an amount. */
   amount_in_cents: Count.nullable(),
   oldest_at: Instant.nullable(),
   oldest_name: z.string().nullable(),
@@ -34,7 +34,7 @@ export type Task = z.output<typeof Task>;
 
 const reply = { tasks: z.array(Task) };
 
-/** The tasks of staff of an organisation that the caller may do, most urgent first. */
+/** The tasks in an organisation that the caller is allowed to do, most urgent first. */
 export const listOrganizationTasks = endpoint({
   name: 'listOrganizationTasks',
   method: 'GET',

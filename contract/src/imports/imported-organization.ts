@@ -32,8 +32,8 @@ const WebAddress = rawText(2_000)
   .pipe(OptionalUrl);
 
 /**
- * One row of a list of organisations: parses texts into an organisation with its location. Browser and server validate a row only by this;
- * rules between rows belong to the importer.
+ * One row of a list of organisations: parses texts into an organisation with its location. Browser and server validate a row only with this
+ * schema; rules between rows belong to the importer.
  */
 export const ImportedOrganization = z
   .object({

@@ -23,7 +23,7 @@ export type ImportError = z.output<typeof ImportError>;
 export const ImportRow = z.strictObject({ line, cells: z.array(z.string()) });
 export type ImportRow = z.output<typeof ImportRow>;
 
-/** A valid row that is probably an existing organisation, or that of an earlier row. */
+/** A valid row that is probably a duplicate of an existing organisation or of an earlier row. */
 export const ImportDouble = z.strictObject({
   line,
   /** The fields in which they are equal. */
@@ -48,7 +48,7 @@ export const ImportReport = z.strictObject({
   rows: z.int().min(0),
   /** Valid rows that are no duplicates. */
   valid: z.int().min(0),
-  /** What was created so far; the run reports the rest. */
+  /** The number of organisations created so far; the run reports the final number. */
   created: z.int().min(0),
   encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']),
   separator: z.enum([',', ';', '\t']),
@@ -63,7 +63,7 @@ export const ImportReport = z.strictObject({
 });
 export type ImportReport = z.output<typeof ImportReport>;
 
-/** The most corrections: each has three names. */
+/** The most corrections in one call. Each has three JSON names: `line`, `field` and `value`. */
 const EDITS_MAX = 20_000;
 
 /** JSON inside a part of a form. Refuses what is nested too deep, or longer than any list, before it is parsed or checked. */
@@ -102,8 +102,8 @@ const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().ma
 export type ImportEdits = z.output<typeof Edits>;
 
 /**
- * Duplicates that are not skipped, by the line on which their row starts. An update names the organisation that the user saw, so that a
- * list or an organisation that changed meanwhile never overwrites another one.
+ * Duplicates that are not skipped, by the line on which their row starts. An update names the organisation that the user saw, so that no
+ * other one is overwritten when the organisations changed meanwhile.
  */
 const DoubleChoices = z
   .array(z.strictObject({ line, choice: z.enum(DOUBLE_CHOICES), organization_id: Id.optional() }))

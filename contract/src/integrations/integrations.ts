@@ -22,7 +22,7 @@ export const getIntegration = endpoint({
   },
 });
 
-/** Creates credentials and returns their secret, this once. Existing ones stop working at once, so replacing them needs `overwrite`. */
+/** Creates credentials; only this reply contains the secret. Existing ones stop working at once, so replacing them needs `overwrite`. */
 export const createIntegration = endpoint({
   name: 'createIntegration',
   method: 'POST',

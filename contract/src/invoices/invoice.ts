@@ -65,12 +65,12 @@ const InvoicePayout = z.strictObject({
   execution_date: IsoDate,
 });
 
-/** An event in the history of an invoice; first one first. */
+/** An event in the history of an invoice. The history starts with the oldest event. */
 const InvoiceEvent = z.strictObject({
   /** `reopened`: the bank returned the payment that had settled it. */
   kind: z.enum(['issued', 'mailed', 'credited', 'settled', 'reopened']),
   at: Instant,
-  /** Null for the product itself. */
+  /** The user's name; null for an automatic event. */
   by: z.string().nullable(),
   /** For a mail that the outbox still has: its recipient and status. */
   mail: z.strictObject({ to: z.string(), status: z.enum(['queued', 'sent', 'failed']) }).nullable(),

@@ -33,7 +33,7 @@ const allQuery = pageQuery({
     organizationId: QueryId.optional(),
     /** A platform that the organisation is on. */
     applicationId: QueryId.optional(),
-    /** True: only of removed organisations; false: only of others. */
+    /** True: only invoices of removed organisations; false: only of existing ones. */
     isRemoved: QueryFlag.optional(),
     isMailed: QueryFlag.optional(),
     /** Invoices that have no address, are no longer mailed automatically, or whose last mail failed. */
@@ -45,7 +45,7 @@ const reply = { ...pageOf('invoices', InvoiceRow), totals: InvoiceTotals };
 const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: invoiceLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: invoiceLabels } as const;
 
-/** The invoices of an organisation, newest first. `search` finds numbers and names of organisations. */
+/** The invoices of an organisation, newest first. `search` looks in invoice numbers and names of organisations. */
 export const listInvoices = endpoint({
   ...ofOrganization,
   name: 'listInvoices',

@@ -7,8 +7,8 @@ import type { UploadSpec } from './upload.ts';
 /**
  * The rows a call may see:
  * - `organization`: the one organisation named by `:organizationId` in the path; foreign or unknown → 404.
- * - `kept_organization`: the same; superadmins reach a removed one too, of which people are still exported and erased, and refunds
- *   sent and settled.
+ * - `kept_organization`: the same, but superadmins may also name a removed organisation, to export and erase its people and to send
+ *   and settle its refunds.
  * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
  *   and its children for an admin, the own organisations for staff.
  * - `record`: the organisation that owns the row named by the first id of the path (`ownedBy` says the table).
@@ -38,7 +38,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
-/** `:activityId` is a positive integer; any other name is text. */
+/** A name that ends with `Id`, such as `:activityId`, is a positive integer; any other name is text. */
 export type PathParams<Path extends string> = {
   [Name in ParamNames<Path>]: Name extends `${string}Id` ? number : string;
 };

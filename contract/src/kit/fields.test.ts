@@ -38,12 +38,12 @@ test.each([
   'gratis\u2060.nl',
   'bit.ly/x',
   'a@b.nl',
-])('%s would be a link in a mail', (name) => {
+])('%s is refused as a name: a mail would show it as a link', (name) => {
   expect(PersonName.safeParse(name).success).toBe(false);
 });
 
 test.each(['Verwijderd', 'verwijderde', 'Gewist', 'Gewiste', 'ERASED', 'Ver\u200Bwijderd'])(
-  '%s would make a living person look erased',
+  '%s is refused as a name: the person would look erased',
   (name) => {
     expect(PersonName.safeParse(name).success).toBe(false);
   },

@@ -72,11 +72,11 @@ function withDotsApart(value: string): string {
   return apart === read ? value : apart;
 }
 const isOfLiving = (name: string) => !isReservedName(asRead(name));
-/** The first name of a contact, which may hold an address. */
+/** The first name of a contact. Unlike `PersonName`, it may contain a link or an e-mail address. */
 export const ContactName = text(255).refine(isOfLiving, refused('excluded'));
 /**
- * The name of a person. It may contain no address, since mails greet people by name and would carry a stranger's link. Nor is it the
- * name that replaces an erased person's: screens would show a living person as erased.
+ * The name of a person. Links are refused: mails greet people by name and would contain the link. Names that replace the name of an
+ * erased person are refused too: screens would show a living person as erased.
  */
 const personName = rawText(255)
   .overwrite(cleanLine)

@@ -1,7 +1,7 @@
 /** Deeper than any body of the contract; limits recursion over input. */
 export const DEPTH_MAX = 32;
 
-/** More than the names of any body together. Each costs a copy and a check. */
+/** More names than any body of the contract has. Each name costs a copy and a check. */
 const BODY_NAMES_MAX = 20_000;
 
 /** Returns whether a JSON text nests deeper, or has more names, than any body may. Reads each character once. */

@@ -51,7 +51,7 @@ export function pageOf<const Plural extends string, Row extends z.ZodType>(plura
   };
 }
 
-/** Whether an endpoint is a list with pages: users arrange the columns of those. */
+/** Whether an endpoint is a list with pages. Users can arrange the columns of such lists. */
 export function isPaged({ method, reply }: Pick<Endpoint, 'method' | 'reply'>): boolean {
   return method === 'GET' && typeof reply === 'object' && 'meta' in reply;
 }

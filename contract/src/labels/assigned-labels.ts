@@ -7,7 +7,7 @@ import { labelLabels } from './labels.labels.ts';
 
 const Words = z.array(z.string());
 
-/** A label that a filter assigned, with the matching filter in names. It can't be removed by hand. */
+/** A label that a filter assigned, with that filter: its sports, tags and categories by name. The label can't be removed by hand. */
 export const MatchedLabel = z.strictObject({
   ...LabelChoice.shape,
   because: StoredFilter.omit({ sport_ids: true, tag_ids: true, category_ids: true, updated_at: true }).extend({

@@ -112,8 +112,8 @@ export const updateLabelOrganizationFilters = endpoint({
 });
 
 /**
- * The categories that filters of the label choose from: those of all platforms and of the label's own, and others that its filters already
- * have.
+ * The categories to choose from in filters of the label: those for all platforms, those of the label's own platforms, and any others that
+ * its filters already use.
  */
 export const listLabelCategories = endpoint({
   ...shared,

@@ -19,7 +19,7 @@ export const Label = z.strictObject({
   applications: z.array(Named),
   /** The kinds of records that its filters match. */
   filters: z.array(z.enum(LABEL_KINDS)),
-  /** Organisations, activities and products with the label by hand, of the caller's own platforms. */
+  /** The number of organisations, activities and products on the caller's platforms that got the label by hand. */
   uses_count: z.int().min(0),
   ...Stamps,
 });

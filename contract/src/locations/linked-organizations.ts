@@ -22,8 +22,8 @@ const PATH = '/v1/admin/organizations/:organizationId/locations/:locationId/orga
 const ONE = `${PATH}/:linkedOrganizationId` as const;
 
 /**
- * The organisations that use a location, and those whose link the owner ended. This and the calls below are for staff of the owner, when
- * its own link has `is_admin`, and for administrators of a platform that the owner is on; 403 for others.
+ * The organisations that use a location, and those whose link the owner ended. This and the calls below are for staff of the owner,
+ * if the owner's link has `is_admin`, and for administrators of a platform that the owner is on; 403 for others.
  */
 export const listLinkedOrganizations = endpoint({
   name: 'listLinkedOrganizations',

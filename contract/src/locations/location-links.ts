@@ -17,7 +17,7 @@ const LinkableLocation = z.strictObject({
 });
 export type LinkableLocation = z.output<typeof LinkableLocation>;
 
-/** The first ten visible locations of others on the same platforms that the organisation does not use yet. */
+/** The first ten visible locations of other organisations on the same platforms that the organisation does not use yet. */
 export const listLinkableLocations = endpoint({
   name: 'listLinkableLocations',
   method: 'GET',

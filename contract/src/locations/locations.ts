@@ -197,7 +197,10 @@ export const updateLocation = endpoint({
   labels: locationLabels,
 });
 
-/** Ends the organisation's use of the location; removes it with the last one. Refused while activities, products or sessions use it. */
+/**
+ * Ends the organisation's use of the location, and removes the location when no other organisation uses it. Refused while sessions to come or
+ * products of the organisation use it.
+ */
 export const removeLocation = endpoint({
   name: 'removeLocation',
   method: 'DELETE',
@@ -259,7 +262,7 @@ export const listLocationsOfApplication = endpoint({
   labels: locationLabels,
 });
 
-/** The towns of any platform, for a superadmin. */
+/** The towns of the locations of any platform, for a superadmin. */
 export const listLocationCitiesOfApplication = endpoint({
   name: 'listLocationCitiesOfApplication',
   method: 'GET',

@@ -16,7 +16,7 @@ export const OpeningHours = z.strictObject({
   /** Days that differ from the week. */
   exceptions: z.array(z.strictObject({ date: IsoDate, ...block })),
   may: z.strictObject({ update: Flag }),
-  /** The version of the hours, apart from that of the location. */
+  /** The version of the opening hours; the location has a version of its own. */
   updated_at: Instant,
 });
 export type OpeningHours = z.output<typeof OpeningHours>;

@@ -6,13 +6,13 @@ import { report } from '../kit/report.ts';
 export const messageTexts = { subject: text(255), body: paragraphs(10_000) };
 
 const audience = {
-  /** Ids of participants, for a bundle those of the bundle; absent or empty is all of them. */
+  /** Ids of participants, or of bundle participants in a message to a bundle; absent or empty: all participants. */
   participant_ids: z.array(Id).max(10_000).optional(),
   /** Absent: true. False mails the waiting list only. */
   include_participants: Flag.optional(),
   /** Absent: false. */
   include_waitlist: Flag.optional(),
-  /** Absent: false. People who signed out get it only then, or when they are named. */
+  /** Absent: false. People who signed out get the message only if this is true or `participant_ids` names them. */
   include_signed_out: Flag.optional(),
 };
 
@@ -30,7 +30,7 @@ const chosenSessions = {
   include_signed_out: audience.include_signed_out,
 };
 
-/** The audience of a message to several sessions, which a person in more than one of them gets once. */
+/** The audience of a message to several sessions. A person in more than one session gets it once. */
 export const SessionsAudience = z.object(chosenSessions);
 export type SessionsAudience = z.output<typeof SessionsAudience>;
 
@@ -39,7 +39,7 @@ export const SessionsMessage = z
   .check((ctx) => report(ctx, variableViolations('session', ctx.value)));
 export type SessionsMessage = z.output<typeof SessionsMessage>;
 
-/** The text and audience of a message. A variable that these recipients don't have is refused on its field. */
+/** The text and audience of a message. A variable that this kind of message doesn't have is 422 on the field that contains it. */
 export const messageDraft = (kind: MessageKind) =>
   z.object({ ...messageTexts, ...audience }).check((ctx) => report(ctx, variableViolations(kind, ctx.value)));
 export type MessageDraft = z.output<ReturnType<typeof messageDraft>>;
@@ -77,5 +77,5 @@ export const MessagePreview = z.strictObject({
 });
 export type MessagePreview = z.output<typeof MessagePreview>;
 
-/** A proof was mailed to the author's address. */
+/** The author's address, to which the proof was mailed. */
 export const MessageProof = z.strictObject({ to: z.string() });

@@ -67,8 +67,8 @@ export const listSessionMessages = endpoint({
 });
 
 /**
- * Mails the people of several sessions of an organisation, each address once. The message is kept with each activity: there it counts the
- * addresses whose first session is of that activity.
+ * Mails the people of several sessions of an organisation, each address once. Each activity lists the message, with the number of addresses
+ * whose first session is of that activity.
  */
 export const messageSessions = endpoint({
   ...guardOf(TO_SESSIONS),

@@ -12,7 +12,7 @@ const guard = { permission: 'public', scope: 'public', labels, refusals: [401], 
 const Token = rawText(2_048)
   .regex(/^[\x21-\x7e]+$/)
   .max(2_048);
-/** A point of P-256, and 16 bytes, in base64url, as `PushSubscription.toJSON()` writes them. */
+/** `p256dh` is a point of P-256 and `auth` 16 bytes, both in base64url, as `PushSubscription.toJSON()` writes them. */
 const Keys = z.object({
   p256dh: rawText(200).regex(/^[A-Za-z0-9_-]{86,88}=*$/),
   auth: rawText(100).regex(/^[A-Za-z0-9_-]{22,24}=*$/),

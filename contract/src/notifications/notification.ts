@@ -64,8 +64,8 @@ export const Moment = z
 export const NotificationTexts = { title: text(LIMITS.title), contents: paragraphs(LIMITS.contents) };
 
 /**
- * Without `send_on` it is a draft. `organization_id` names the organisation that sends it, to its customers among the app users; without it
- * the platform sends it, or for staff of one organisation that organisation. Only used when a notification is created.
+ * Without `send_on` it is a draft. `organization_id` is the organisation that sends it, to its customers among the app users. Absent: the
+ * platform sends it, or the organisation of a caller who is staff of only one. It is ignored when a notification is updated.
  */
 export const NotificationDraft = z
   .object({
@@ -85,7 +85,7 @@ const Row = z.strictObject({
   status: z.enum(NOTIFICATION_STATUSES),
   /** Null for a draft. */
   send_on: Instant.nullable(),
-  /** It was canceled while it was being sent. */
+  /** When it was canceled while it was being sent; else null. */
   canceled_at: Instant.nullable(),
   organization: Named.nullable(),
   application: Named,

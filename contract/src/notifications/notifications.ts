@@ -231,7 +231,7 @@ export const listDeliveries = endpoint({
   reply: pageOf('deliveries', Delivery),
 });
 
-/** How many app users live in each postcode area; for an organisation, of its customers, at least 5 and rounded down to fives. */
+/** The number of app users by postcode area. For an organisation: of its customers, in areas with at least 5, rounded down to fives. */
 export const listProfileZipcodes = endpoint({
   ...view,
   name: 'listProfileZipcodes',

@@ -29,13 +29,13 @@ export const PublicOffer = z.strictObject({
   image_url: ImageAddress.nullable(),
   /** Including VAT; 0 is free. */
   price_in_cents: Count,
-  /** A session's own time; the next session of an activity, the first to come of a bundle; null for a product. */
+  /** The time of the session, of an activity's next session, or of a bundle's first session to come; null for a product. */
   when: When.nullable(),
   sessions_count: Count,
   location: OfferVenue.nullable(),
-  /** Spots or stock; null is unlimited. An activity has none itself. */
+  /** Spots or stock; null is unlimited. Null for an activity: only its sessions have spots. */
   spots: Count.nullable(),
-  /** How many of them are free: for a bundle also in each of its sessions to come. */
+  /** Free spots or units; for a bundle, those that are free in each of its sessions to come too. */
   free: Count.nullable(),
   has_waitlist: Flag,
   /** When people may sign up for a session or bundle; null where that doesn't apply. */
@@ -160,7 +160,7 @@ export const listPublicLocations = endpoint({
       link: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
       /** The week; empty: not known. Closing at or before opening means the next day. */
       opening_hours: OpeningHours.shape.opening_hours,
-      /** Days that differ from the week, from yesterday on, whose night may still go on: the first 100. */
+      /** Days that differ from the week: the first 100, from yesterday on, since yesterday's hours may last past midnight. */
       exceptions: OpeningHours.shape.exceptions,
     }),
   ),

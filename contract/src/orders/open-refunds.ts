@@ -21,8 +21,8 @@ export const getOpenRefunds = endpoint({
 });
 
 /**
- * Records that a refund was handed to the buyer in cash; of a removed organisation superadmins do it. 409 for a refund that isn't in cash, or
- * was recorded before.
+ * Records that a refund was handed to the buyer in cash. For a removed organisation only superadmins may. 409 for a refund that isn't in
+ * cash or was recorded before.
  */
 export const handOverRefund = endpoint({
   ...ofOrganization,

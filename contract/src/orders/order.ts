@@ -53,7 +53,7 @@ export type OrderRow = z.output<typeof OrderRow>;
 /**
  * The sums over all rows of a filter, not over the page; cents. Failed, expired and canceled orders are counted (`count`, `ended_count`)
  * but in none of the amounts. Open amounts are included; `open_in_cents` is that part only. Failed refunds are not in `refunded_in_cents`.
- * Null where a search or an activity found more than 50,000: too many to add up.
+ * Null when a search or the filter of an activity finds more than 50,000 orders: too many to add up.
  */
 export const SalesTotals = z
   .strictObject({
@@ -72,7 +72,7 @@ export const SalesTotals = z
   .nullable();
 export type SalesTotals = z.output<typeof SalesTotals>;
 
-/** What a line was sold for, with the path of its record. */
+/** The participant or purchase that a line is for, with the ids in the path of its page. */
 export const SoldFor = z.strictObject({
   kind: z.enum(['participant', 'bundle_participant', 'purchase']),
   id: Id,
@@ -103,7 +103,7 @@ export const OrderLine = z.strictObject({
   ...refundAmounts,
   /** What can still be refunded, without service fees. */
   refundable_in_cents: Count,
-  /** Its cash is open and can be canceled by itself, since what was sold was canceled or removed. */
+  /** Whether the line can be canceled by itself: its cash is open, and what it was for was canceled or removed. */
   may_cancel: Flag,
   sold_for: SoldFor.nullable(),
 });
@@ -120,7 +120,7 @@ export const OrderRefund = z.strictObject({
   vat_in_cents: Count,
   fee_in_cents: Count,
   reason: z.string().nullable(),
-  /** Null for the product itself, and for a removed user. */
+  /** The user's name; null for an automatic refund, and for a removed user. */
   refunded_by: z.string().nullable(),
   booked_at: Instant,
   /** `pending`: on its way through the payment provider. `to_hand_over`: cash that the buyer does not have yet. */
@@ -140,7 +140,7 @@ export const VatTable = z.array(
   }),
 );
 
-/** An event in the history of an order; first one first. */
+/** An event in the history of an order. The history starts with the oldest event. */
 export const OrderEvent = z.strictObject({
   kind: z.enum([
     'ordered',
@@ -164,7 +164,7 @@ export const OrderEvent = z.strictObject({
     'mail',
   ]),
   at: Instant,
-  /** The user; null for the buyer, the product itself, and a removed user. */
+  /** The user's name; null for the buyer, for an automatic event, and for a removed user. */
   by: z.string().nullable(),
   /** The superadmin who impersonated that user. */
   acting: z.string().nullable(),

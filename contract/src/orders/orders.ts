@@ -23,7 +23,7 @@ const filters = {
   /** Days in the time zone of the organisation, else of the platform, both inclusive. */
   dateFrom: IsoDate.optional(),
   dateUntil: IsoDate.optional(),
-  /** Uses days in the time zone of the platform that sold instead, as dashboards do. */
+  /** `platform`: the days are in the time zone of the platform that sold the order, as in dashboards. */
   clock: z.enum(['platform']).optional(),
   /** In cents. */
   totalPrice: numberRange({ canBeEmpty: false }).optional(),

@@ -10,7 +10,7 @@ const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: Imag
 export type OrganizationChoice = z.output<typeof OrganizationChoice>;
 
 /**
- * The organisations that the caller may work for: the caller's own, for an administrator those of the platforms. `search` matches name,
+ * The organisations that the caller may work for: the caller's own, or for an administrator those of the platforms. `search` matches name,
  * city and KVK number; `id` returns only that one, so that a URL can show its name.
  */
 export const listOrganizationChoices = endpoint({

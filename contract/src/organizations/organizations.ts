@@ -79,7 +79,7 @@ export const Organization = z.strictObject({
   timezone: z.string(),
   status: OrganizationStatus,
   rejected_reason: z.string().nullable(),
-  /** The platforms it is on; `may_change` is false for those that are not the caller's. */
+  /** The platforms it is on (`is_linked`) and the caller's other platforms; `may_change` is false for those that are not the caller's. */
   application_links: z.array(
     z.strictObject({ id: Id, name: z.string(), is_linked: Flag, is_home: Flag, may_change: Flag }),
   ),
@@ -210,7 +210,7 @@ export const listOrganizationCities = endpoint({
   reply: { cities: z.array(z.string()) },
 });
 
-/** The towns of any platform, for a superadmin. */
+/** The towns of the organisations of any platform, for a superadmin. */
 export const listOrganizationCitiesOfApplication = endpoint({
   name: 'listOrganizationCitiesOfApplication',
   method: 'GET',

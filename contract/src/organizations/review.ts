@@ -95,7 +95,7 @@ export const getReview = endpoint({
   reply: { review: Review },
 });
 
-/** Organisations of the caller's platforms that are probably the same one, those with most equal fields first, at most five. */
+/** At most five organisations on the caller's platforms that may be the same as this one; those with most equal fields first. */
 export const listSimilarOrganizations = endpoint({
   name: 'listSimilarOrganizations',
   method: 'GET',

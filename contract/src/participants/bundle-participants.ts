@@ -70,8 +70,8 @@ export const getBundleParticipant = endpoint({
 });
 
 /**
- * Records that the cash was received, also after the session: a pending participant becomes active. It is the transaction's `mark-paid` and
- * needs the same ability, and `manage-participants` for what it returns.
+ * Records that the cash was received, also after the session: a pending participant becomes active. Like `mark-paid` of the transaction it
+ * needs `manage-finances`; it also needs `manage-participants`, since it returns the participant.
  */
 export const payBundleParticipant = endpoint({
   ...guardOf(ONE),
@@ -104,6 +104,5 @@ export const removeBundleParticipant = endpoint({
   path: ONE,
   query: RemovalQuery,
   reply: 'nothing',
-  // signed_out: a participant of a bundle who was removed from this session already
   problems: ['participant.canceled', 'participant.signed_out', 'person.gone'],
 });

@@ -136,7 +136,7 @@ export const ParticipantDraft = z.object({
   ...personDraft,
   /** Absent: no questions were asked. Otherwise they are checked against the questions of the activity. */
   answers: AnswerDrafts.optional(),
-  /** Absent: as the offer says, cash where it has a price. `link`: a payment link is mailed, whatever `notify` is. */
+  /** Absent: follows the offer; where it has a price, the payment is in cash. `link`: a payment link is mailed, whatever `notify` is. */
   payment_type: z.enum(STAFF_BOOKING_PAYMENTS).optional(),
   ...overrides,
   notify,

@@ -24,7 +24,7 @@ const ONE = `${PATH}/:participantId` as const;
 const listQuery = pageQuery({
   sort: ['name', 'email', 'age', 'check_in', 'status', 'created_at'],
   filters: {
-    /** Absent: participants, including pending ones; of a canceled session those it had until then. */
+    /** Absent: participants, including pending ones; for a canceled session, those it had when it was canceled. */
     status: z.enum(PARTICIPANT_STATUSES).optional(),
     checkIn: z.enum(CHECK_INS).optional(),
     /** In years on the day of the session; empty without a date of birth. */
@@ -72,8 +72,8 @@ export const getParticipant = endpoint({
 });
 
 /**
- * Records that the cash was received, also after the session: a pending participant becomes active. It is the transaction's `mark-paid` and
- * needs the same ability, and `manage-participants` for what it returns.
+ * Records that the cash was received, also after the session: a pending participant becomes active. Like `mark-paid` of the transaction it
+ * needs `manage-finances`; it also needs `manage-participants`, since it returns the participant.
  */
 export const payParticipant = endpoint({
   ...guardOf(ONE),
@@ -108,7 +108,7 @@ export const removeParticipant = endpoint({
   path: ONE,
   query: RemovalQuery,
   reply: 'nothing',
-  // signed_out: a participant of a bundle who was removed from this session already
+  // signed_out: a bundle participant who was already removed from this session
   problems: ['participant.canceled', 'participant.signed_out', 'person.gone'],
 });
 

@@ -22,11 +22,11 @@ export const getPaymentKey = endpoint({
   reply: PaymentKey,
 });
 
-/** The caller's own password: buyers pay to the account of the key. */
+/** The caller's own password, required because buyers pay to the account of the key. */
 const OwnPassword = { current_password: z.string().max(1_000).nullable().optional() };
 const write = { ...guard, problems: ['password.current', 'throttle'], refusesImpersonation: true } as const;
 
-/** Replaces the key, which requires the caller's password; payments under way are looked up with the new one. */
+/** Replaces the key, which requires the caller's password; payments under way are looked up with the new key. */
 export const updatePaymentKey = endpoint({
   ...write,
   name: 'updatePaymentKey',

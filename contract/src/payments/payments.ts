@@ -22,7 +22,7 @@ export type Payment = z.output<typeof Payment>;
 
 /**
  * Starts a payment by the secret of an order's link. A repeat with the same method, in another tab or by a double click, returns the same
- * payment while it is open. 409 when the order is not to be paid (any more); 422 on `method` when the platform doesn't offer that way.
+ * payment while it is open. 409 when the order is not open (any more); 422 on `method` when the platform doesn't offer that way of paying.
  */
 export const startPayment = endpoint({
   name: 'startPayment',

@@ -28,7 +28,7 @@ export type ProviderRefund = z.output<typeof ProviderRefund>;
 
 const ORDER = '/v1/admin/organizations/:organizationId/orders/:orderId/provider-refunds';
 const ONE = `${ORDER}/:providerRefundId`;
-// of a removed organisation superadmins still send refunds, or note how they were given back
+// superadmins also send and settle refunds of a removed organisation
 const guard = {
   permission: 'refund-transactions',
   scope: 'kept_organization',

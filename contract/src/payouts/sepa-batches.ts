@@ -116,7 +116,7 @@ export const listSepaBatches = endpoint({
       payoutMonth: PayoutMonth.optional(),
       /** Drafts that the caller may export. */
       mayExport: QueryFlag.optional(),
-      /** Batches with payments that the bank returned, to an organisation that has been in no batch since. */
+      /** Batches with a payment that the bank returned, if its organisation has been in no batch since. */
       hasReturned: QueryFlag.optional(),
     },
   }),
@@ -212,7 +212,7 @@ export const listSepaSkips = endpoint({
   reply: { ...pageOf('skipped', SepaSkip), totals: z.strictObject({ amount_in_cents: z.int() }) },
 });
 
-/** Makes the file for the bank and freezes it. For another superadmin than the creator of the batch, if there is one. */
+/** Makes the file for the bank and freezes it. The creator of the batch may not do this while there is another superadmin. */
 export const exportSepaBatch = endpoint({
   ...write,
   name: 'exportSepaBatch',
@@ -283,9 +283,9 @@ export const resumeSepaBatch = endpoint({
 /** What a bank’s reply says about our payments. */
 const BankReply = z.strictObject({
   kind: z.enum(['pain.002', 'camt.053']),
-  /** Payments that it ended; none when it is imported again. */
+  /** The number of payments that this reply ended; 0 when the same reply was imported before. */
   rejected: Count,
-  /** Payments that an earlier reply had ended. */
+  /** The number of payments in it that an earlier reply had ended. */
   known: Count,
   /** The EndToEndIds of payments that the bank returned but that were canceled here before; these are left as they are. */
   not_taken: z.array(z.string()),

@@ -133,7 +133,7 @@ export const updateView = endpoint({
   labels: preferenceLabels,
 });
 
-/** A view that another user shared is removed in its organisation (`organization_id`) or platform; 404 elsewhere. */
+/** Removes a view. A view that another user shared is 404, unless the call names its organisation (`organization_id`) or platform. */
 export const removeView = endpoint({
   name: 'removeView',
   method: 'DELETE',

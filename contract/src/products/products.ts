@@ -19,7 +19,7 @@ const summary = {
   rate: ShownRate.nullable(),
   /** No price was chosen yet: neither a rate nor free. */
   price_open: Flag,
-  /** The stock, counted in units sold: null is unlimited, 0 is closed. */
+  /** The stock in units, including the units already sold; null is unlimited, 0 is closed. */
   spots: z.int().min(0).nullable(),
   /** Units sold. */
   taken: z.int().min(0),
@@ -42,7 +42,7 @@ export const Product = z.strictObject({
   ...summary,
   ...offerReply,
   product_type_id: Id.nullable(),
-  /** Checked on the day of the purchase (docs/rules/spots.md#ages). */
+  /** Whether ages are checked; the age counts on the day of the purchase (docs/rules/spots.md#ages). */
   should_validate_age: Flag,
   ...Stamps,
 });

@@ -9,7 +9,7 @@ import { profileLabels } from './profiles.labels.ts';
 
 const guard = { permission: 'public', scope: 'public', labels: profileLabels } as const;
 
-/** Mails a code of six digits to any address, which works for ten minutes. A newer code replaces it. */
+/** Mails a code of six digits that works for ten minutes, also to an address without a profile. A newer code replaces it. */
 export const sendProfileCode = endpoint({
   ...guard,
   name: 'sendProfileCode',
@@ -30,8 +30,8 @@ const Profile = z.strictObject({
 });
 
 /**
- * Logs in with a mailed code, once, for 30 days on this platform; an address without a profile gets one. 422 on `code` for every cause.
- * Calls that need a login take `Authorization: Bearer mvp_…`.
+ * Logs in with a mailed code, once, for 30 days on this platform; an address without a profile gets one. 422 on `code`, whatever the
+ * reason. Calls that need a login take `Authorization: Bearer mvp_…`.
  */
 export const createProfileToken = endpoint({
   ...guard,
@@ -44,7 +44,7 @@ export const createProfileToken = endpoint({
   problems: ['throttle'],
 });
 
-/** Ends the login of the call's token, and the devices that it registered last. May be repeated; 401 only without a token. */
+/** Ends the login of the call's token, and removes the devices last registered with it. May be repeated; 401 only without a token. */
 export const removeProfileToken = endpoint({
   ...guard,
   name: 'removeProfileToken',

@@ -12,7 +12,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { PayoutMonth } from '../payouts/sepa-batches.ts';
 import { providerComparisonLabels } from './provider-comparisons.labels.ts';
 
-/** The movements of a day or month, here and at the provider. */
+/** The payments and refunds of a day or month, here and at the provider. */
 const moved = {
   payments_here: Count,
   payments_there: Count,
@@ -42,7 +42,7 @@ const ProviderDay = z.strictObject({
   compared_at: Instant.nullable(),
   /** The last attempt to compare. */
   tried_at: Instant,
-  /** Former keys that the provider refused: movements there after they were replaced are not compared. */
+  /** Former keys that the provider refused: entries in their accounts since they were replaced are not compared. */
   unread_keys: Count,
   open_findings: Count,
   ...moved,
@@ -163,8 +163,8 @@ export const listProviderFindings = endpoint({
 });
 
 /**
- * Records why a difference is right; a later note replaces it. With the amounts that the note is about, it is refused (409) when they
- * changed since.
+ * Records why a difference is right; a later note replaces it. The body repeats the amounts that the note is about: 409 when they changed
+ * since.
  */
 export const explainProviderFinding = endpoint({
   ...guard,

@@ -65,7 +65,7 @@ export const PurchaseDraft = z
     payment_type: z.enum(STAFF_PAYMENT_TYPES),
     /** Cash that was received at once. */
     is_paid: Flag.optional(),
-    /** The price of one unit that the screen showed. A sale that is paid at once, also `external`, is refused (409) when it has another price by now. */
+    /** The price of one unit on the screen. 409 when the price has changed since, for a sale that is paid at once or `external`. */
     price_in_cents: Cents.optional(),
     /** Needs `override-limits`; audited. */
     override_age: Flag.optional(),
@@ -131,7 +131,7 @@ export const createPurchase = endpoint({
   labels: purchaseLabels,
 });
 
-/** Ends a purchase: puts its units back in stock, and refunds as `refund` says. Exceeding the term needs `refund-transactions`. */
+/** Ends a purchase: puts its units back in stock, and refunds as `refund` says. More than the term refunds needs `refund-transactions`. */
 export const cancelPurchase = endpoint({
   name: 'cancelPurchase',
   method: 'DELETE',

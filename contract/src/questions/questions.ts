@@ -57,7 +57,7 @@ const shared = { scope: 'organization', labels: questionLabels } as const;
 const OF_ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId/questions';
 const ofActivity = { ...shared, permission: 'edit-activity' } as const;
 
-/** The questions of an activity; readable for users who sign people up too. */
+/** The questions of an activity; users who sign people up may read them too. */
 export const listActivityQuestions = endpoint({
   ...shared,
   name: 'listActivityQuestions',
@@ -113,7 +113,7 @@ export const removeActivityQuestion = endpoint({
   reply: 'nothing',
 });
 
-/** Restores it at its old position. */
+/** Restores a question at its old position. */
 export const restoreActivityQuestion = endpoint({
   ...ofActivity,
   name: 'restoreActivityQuestion',
@@ -126,7 +126,7 @@ export const restoreActivityQuestion = endpoint({
 const OF_PRODUCT = '/v1/admin/organizations/:organizationId/products/:productId/questions';
 const ofProduct = { ...shared, permission: 'edit-product' } as const;
 
-/** The questions of a product; readable for users who register purchases too. */
+/** The questions of a product; users who register purchases may read them too. */
 export const listProductQuestions = endpoint({
   ...shared,
   name: 'listProductQuestions',

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
 import { rateLabels } from './rates.labels.ts';
 
-/** Whole minutes before the session; null is the moment of booking (from) and the start (until). */
+/** Whole minutes before the session. Null is the moment of booking in `from_minutes`, and the start in `until_minutes`. */
 const minutes = z.int().nullable();
 
 const CancellationPeriod = z.strictObject({

@@ -41,7 +41,7 @@ export const Rate = z.strictObject({
 });
 export type Rate = z.output<typeof Rate>;
 
-/** Price 0 to 1,000,000 cents. An exemption keeps its reason only with level zero (docs/rules/money.md#prices-and-vat). */
+/** Price 0 to 1,000,000 cents. The reason of a VAT exemption is kept only with level zero (docs/rules/money.md#prices-and-vat). */
 export const RateDraft = z.object({
   name: Name,
   price_in_cents: PriceInCents,

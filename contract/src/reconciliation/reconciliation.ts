@@ -37,7 +37,7 @@ const sumNames = [
 
 const summary = {
   month: PayoutMonth,
-  /** Null: what the orders don't attribute to a platform. */
+  /** Null: amounts that the orders attribute to no platform. */
   application: Named.nullable(),
   state: z.enum(RECONCILIATION_STATES),
   /** Whether the month is over in the time zones of all platforms. */
@@ -68,7 +68,7 @@ const Reconciliation = z.strictObject({
 });
 export type Reconciliation = z.output<typeof Reconciliation>;
 
-/** One order, refund, invoice or payment behind a sum; an invoice counts on a platform for its share. */
+/** One order, refund, invoice or payment behind a sum. Of an invoice, the sums of a platform contain only the platform's share. */
 const ReconciledItem = z.strictObject({
   kind: z.enum(['order', 'refund', 'own_refund', 'invoice', 'credit_note', 'paid', 'underway', 'returned']),
   id: Id,

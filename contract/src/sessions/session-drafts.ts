@@ -44,7 +44,7 @@ const RepetitionDraft = z
 const planned = {
   /** null is unlimited, 0 is closed. */
   spots: Spots.optional(),
-  /** Null is free. Absent: the activity's rate in a new session, no change in a change (docs/rules/money.md#prices-and-vat). */
+  /** Null is free. Absent: a new session uses the activity's rate, an existing one keeps its rate (docs/rules/money.md#prices-and-vat). */
   rate_id: Id.nullable().optional(),
   /** True: uses the activity's rate again, whatever `rate_id` is. */
   rate_inherited: Flag.optional(),
@@ -78,7 +78,7 @@ export const SessionDraft = z
   });
 export type SessionDraft = z.output<typeof SessionDraft>;
 
-/** Fields that are left out keep their value; the result is checked as a whole where the stored fields are known. */
+/** Fields that are left out keep their value. The server checks the result, since only it knows the stored fields. */
 export const SessionChange = z
   .object({
     start_date: PlannedDate.optional(),

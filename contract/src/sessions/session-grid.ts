@@ -9,7 +9,7 @@ import { SessionDraft } from './session-drafts.ts';
 import { PreviewDate } from './session-preview.ts';
 import { sessionLabels } from './sessions.labels.ts';
 
-/** Refuses more sessions than a series may have, all rows together, before any of them is planned. */
+/** The rows of a grid. All rows together may not plan more sessions than a series may have; this is checked before any is planned. */
 export const SessionDrafts = z
   .array(SessionDraft)
   .max(GRID_ROWS_MAX)

@@ -12,8 +12,8 @@ export const MOVED_SESSIONS_MAX = OCCURRENCES_MAX;
 export const MOVED_DAYS_MAX = 366;
 
 /**
- * What moving several sessions of an organisation would do, in order of time; each is then moved by `updateSession`. Writes nothing. Two of
- * them overlap when they are at one location at the same time, or have a trainer of one activity.
+ * What moving several sessions of an organisation would do, earliest first; each is then moved by `updateSession`. Writes nothing. Two of
+ * the sessions overlap when they are at the same time, and at one location or of one activity that has a trainer.
  */
 export const previewSessionMoves = endpoint({
   name: 'previewSessionMoves',
@@ -24,9 +24,9 @@ export const previewSessionMoves = endpoint({
   body: z.object({
     session_ids: z.array(Id).min(1).max(MOVED_SESSIONS_MAX),
     days: z.int().min(-MOVED_DAYS_MAX).max(MOVED_DAYS_MAX),
-    /** Null keeps the own time. */
+    /** Null: each session keeps its start time. */
     start_time: WallTime.nullable(),
-    /** Null keeps the own length. */
+    /** Null: each session keeps its length. */
     end_time: WallTime.nullable(),
   }),
   reply: { dates: z.array(PreviewDate) },

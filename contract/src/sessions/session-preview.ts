@@ -19,7 +19,7 @@ export const PreviewDate = z.strictObject({
   holidays: z.array(z.string()),
   /** Starts before another session of the plan has ended. */
   overlaps: Flag,
-  /** The location of an exception that is held elsewhere than the rest of its series; null for any other. */
+  /** The location of an exception that is held elsewhere than the rest of its series; null for other sessions. */
   own_location: z.string().nullable(),
   /** Other sessions of the organisation at the same time with the same location, or the named trainers. */
   clashes: z.array(
@@ -39,9 +39,9 @@ export type PreviewDate = z.output<typeof PreviewDate>;
 export const Touched = z.strictObject({
   /** Sessions that stay and are changed. */
   sessions: Count,
-  /** How many of these move to another time. */
+  /** How many of `sessions` move to another time. */
   moved: Count,
-  /** How many of these are exceptions and keep their time. */
+  /** How many of `sessions` are exceptions and keep their time. */
   exceptions: Count,
   created: Count,
   /** Sessions that are removed, with and without participants. */
@@ -53,13 +53,13 @@ export const Touched = z.strictObject({
 });
 export type Touched = z.output<typeof Touched>;
 
-/** What would happen; writes nothing. The function that makes the plan also carries it out. */
+/** What a plan or change would do, calculated by the code that carries it out. */
 export const SessionPreview = z.strictObject({
   tz: z.string(),
   dates: z.array(PreviewDate),
   /** Days that the rule deliberately skips. */
   skipped: z.array(z.strictObject({ date: IsoDate, holidays: z.array(z.string()) })),
-  /** The series as it would be stored; null for a single session. */
+  /** The last day of the series; null for a single session. */
   until: IsoDate.nullable(),
   touched: Touched,
   /** Sessions with participants that would be removed: refused with 409 unless `force=1`. */

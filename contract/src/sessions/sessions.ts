@@ -42,7 +42,7 @@ const row = {
   free: Count.nullable(),
   waitlist_count: Count,
   status: z.enum(SESSION_STATUSES),
-  /** For a canceled one: a usual cause, and the organiser's own text. */
+  /** For a canceled session: a usual cause, and the organiser's own text. */
   canceled_cause: z.enum(CANCEL_CAUSES).nullable(),
   canceled_reason: z.string().nullable(),
   /** Whether it has started; a running session counts. */
@@ -51,7 +51,7 @@ const row = {
   location: Named.nullable(),
   series_id: Id.nullable(),
   series_index: z.int().nullable(),
-  /** It was changed by itself: a later change of the series keeps its time. */
+  /** It was changed apart from its series: a later change of the series keeps its time. */
   is_exception: Flag,
   /** The rule of its series; null for a single session. */
   repetition: StoredRepetition.nullable(),
@@ -72,7 +72,7 @@ export const Session = z.strictObject({
   canceled_at: Instant.nullable(),
   /** Who was mailed about the cancellation; null for a session that isn't canceled, and for cancellations from before this was stored. */
   canceled_notified: z.array(z.enum(CANCEL_AUDIENCES)).nullable(),
-  /** The rate in effect: its own, or the activity's while it inherits that; null is free. */
+  /** The session's own rate, or the activity's rate while `rate_inherited`; null is free. */
   rate_id: Id.nullable(),
   rate: ShownRate.nullable(),
   rate_inherited: Flag,
@@ -120,8 +120,8 @@ const filters = {
   taken: numberRange({ canBeEmpty: false }).optional(),
 };
 /**
- * The query of a list within an activity, also for the sessions that are in one of its bundles, or not in it. `search` matches words of the
- * day, in Dutch or English, the times and the location: `dinsdag 19:00 west`.
+ * The query of a list of an activity's sessions. `bundleId` finds those in a bundle, `withoutBundleId` those that are not in it. `search`
+ * matches words of the day, in Dutch or English, the times and the location: `dinsdag 19:00 west`.
  */
 export const SessionQuery = pageQuery({
   sort: ['starts_at', 'taken', 'spots', 'waitlist_count', 'updated_at'],
@@ -130,7 +130,7 @@ export const SessionQuery = pageQuery({
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions';
 
-/** The sessions of an activity, first one first; days are in each session's own zone. */
+/** The sessions of an activity, earliest first; days are in each session's own zone. */
 export const listSessions = endpoint({
   name: 'listSessions',
   method: 'GET',

@@ -13,7 +13,10 @@ export const ManagedTag = z.strictObject({
   image: Image.nullable(),
   /** How many activities and products in the caller's scope have it. */
   uses_count: z.int().min(0),
-  /** Activities or products of other platforms have it too: only a superadmin may remove it (docs/rules/access.md#who-may-change-what-others-also-see). */
+  /**
+   * Activities or products outside the caller's platforms have it too: only a superadmin may remove it
+   * (docs/rules/access.md#who-may-change-what-others-also-see).
+   */
   is_used_elsewhere: Flag,
   ...Stamps,
 });

@@ -11,7 +11,7 @@ export type Administrator = z.output<typeof Administrator>;
 const PATH = '/v1/admin/applications/:applicationId';
 const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
 
-/** Administrators and invites of one platform; of several invites to one address the newest. */
+/** Administrators and invites of one platform, with only the newest of several invites to one address. */
 export const listAdministrators = endpoint({
   name: 'listAdministrators',
   method: 'GET',

@@ -24,7 +24,7 @@ export type Invite = z.output<typeof Invite>;
 const PATH = '/v1/invites/:token';
 const problems = ['invite.gone', 'invite.accepted', 'throttle'] as const;
 
-/** 404 unknown, 410 expired or revoked, 409 already accepted. */
+/** The invite of a mailed link: 404 when it is unknown, 410 when it has expired or was revoked, 409 when it was accepted. */
 export const getInvite = endpoint({
   name: 'getInvite',
   refusals: [410],
@@ -58,7 +58,7 @@ export const registerByInvite = endpoint({
   hasSecret: true,
 });
 
-/** Accepts with the account of that address: its session, or its password. */
+/** Accepts for the account with the address of the invite: the caller is logged in to it, or sends its password. */
 export const confirmInvite = endpoint({
   name: 'confirmInvite',
   refusals: [401, 403, 410],

@@ -38,7 +38,7 @@ export const InviteDraft = z.object({ first_name: PersonName, last_name: PersonN
 
 const PATH = '/v1/admin/organizations/:organizationId';
 
-/** Members and invites in one list; of several invites to one address the newest. */
+/** Members and invites in one list, with only the newest of several invites to one address. */
 export const listTeam = endpoint({
   name: 'listTeam',
   method: 'GET',

@@ -24,7 +24,7 @@ export const Transaction = z.strictObject({
   title: z.string(),
   sold_for: SoldFor.nullable(),
   activity: z.strictObject({ id: Id, name: z.string() }).nullable(),
-  /** The start of the session, or of the first one of a bundle; null for a purchase. */
+  /** The start of the session, or of a bundle's first session; null for a purchase. */
   starts_at: Instant.nullable(),
   booked_at: Instant,
   status: z.enum(TRANSACTION_STATUSES),
@@ -78,7 +78,7 @@ export const exportTransactions = endpoint({
 });
 
 /**
- * Refunds an amount, or a percentage of the price; without either all that is left. The booking or purchase does not change, and the buyer
+ * Refunds an amount, or a percentage of the price; without these, all that is left. The booking or purchase does not change, and the buyer
  * is mailed.
  */
 export const refundTransaction = endpoint({
@@ -104,8 +104,8 @@ export const refundTransaction = endpoint({
 });
 
 /**
- * Cancels the open cash of a line whose booking was canceled, or whose session, bundle or activity was removed. 409 while the booking is there:
- * then its own end cancels it.
+ * Cancels the open cash of a line whose booking was canceled, or whose session, bundle or activity was removed. 409 while the booking
+ * exists: canceling the booking cancels its cash too.
  */
 export const cancelTransaction = endpoint({
   ...ofOrganization,

@@ -41,7 +41,7 @@ export const addBundleWaiting = endpoint({
   labels: waitlistLabels,
 });
 
-/** Invites an entry in any order. A free spot is reserved until the answer; without one the first to accept gets the next. */
+/** Invites an entry, whatever its position. A free spot is reserved until the answer; if none is free, the first to accept gets the next. */
 export const inviteBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'inviteBundleWaiting',

@@ -46,7 +46,7 @@ export type Waitlist = z.output<typeof Waitlist>;
 export const WaitlistDraft = z.object(personDraft);
 export type WaitlistDraft = z.output<typeof WaitlistDraft>;
 
-/** In order of position; without a status removed ones are left out. */
+/** Entries in order of position; without `status`, removed entries are left out. */
 export const waitlistQuery = pageQuery({
   sort: ['position'],
   itemsPerPage: 100,

@@ -18,7 +18,7 @@ export const WaitlistInvite = z.strictObject({
   /** `canceled`: what the invitation was for does not take place. */
   status: z.enum([...ENTRY_STATUSES, 'canceled']),
   expires_at: Instant.nullable(),
-  /** A spot is reserved until then; else the first to accept gets it. */
+  /** True: a spot is reserved until `expires_at`. False: the first to accept gets the next free spot. */
   reserves: Flag,
   activity: z.string(),
   organization: z.string(),

@@ -171,7 +171,7 @@ export const createCouponBatch = endpoint({
   refusesImpersonation: true,
 });
 
-/** The newest first. */
+/** The batches of coupons, newest first. */
 export const listCouponBatches = endpoint({
   ...guard,
   name: 'listCouponBatches',

@@ -25,7 +25,7 @@ export type Redemption = z.output<typeof Redemption>;
 const PATH = '/v1/admin/wallets/:walletId/coupons';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: couponLabels } as const;
 
-/** Searches code and e-mail address; newest first. */
+/** The redemptions of a wallet, newest first. `search` looks in code and e-mail address. */
 export const listRedemptions = endpoint({
   ...guard,
   name: 'listRedemptions',

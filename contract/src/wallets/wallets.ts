@@ -124,7 +124,7 @@ export const removeWallet = endpoint({
   problems: ['wallet.in_use'],
 });
 
-/** Undoes a removal of the last 30 days; with another slug when that was taken meanwhile. */
+/** Undoes a removal of the last 30 days. The wallet gets another slug if another one has taken its slug. */
 export const restoreWallet = endpoint({
   ...guard,
   name: 'restoreWallet',

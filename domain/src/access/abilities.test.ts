@@ -24,7 +24,7 @@ test('the abilities are the 28 of the specification and 8 of our own', () => {
   expect(names).toHaveLength(36);
 });
 
-test('admin has all, staff all but those of the platform, trainers fewer', () => {
+test('by default administrators have all abilities, staff those without the platform’s, trainers fewer', () => {
   const platform = /^(view-application.*|.*-organizations|delete-organization|create-categories|.*-campaigns?)$/;
   const everything = ABILITIES.map((ability) => ability.name);
   const own = everything.filter((name) => !platform.test(name));

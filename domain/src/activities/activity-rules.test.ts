@@ -18,7 +18,7 @@ test.each([
   [13, 12, ['age_from age.order']],
   [-1, 121, ['age_from between', 'age_to between']],
   [6.5, null, ['age_from between']],
-])('ages %s to %s', (age_from, age_to, faults) => {
+])('an age range from %s to %s has the faults %j', (age_from, age_to, faults) => {
   expect(ageRangeViolations({ age_from, age_to }).map(({ path, key }) => `${path.join('.')} ${key}`)).toEqual(faults);
 });
 

@@ -5,7 +5,7 @@ import { AGE_MAX, type OfferType } from './offer.ts';
 export function flagViolations(activity: {
   no_signup_required: boolean;
   has_waitlist: boolean;
-  /** 0 for the free entry. */
+  /** 0 for the free rate. */
   price_in_cents: number;
 }): Violation[] {
   if (!activity.no_signup_required) return [];
@@ -15,7 +15,7 @@ export function flagViolations(activity: {
   ];
 }
 
-/** Ages are whole years from 0 to 120, null is open, and from is not above to (docs/rules/spots.md#ages). */
+/** Ages are whole years from 0 to 120, null is open, and `age_from` is at most `age_to` (docs/rules/spots.md#ages). */
 export function ageRangeViolations(range: { age_from: number | null; age_to: number | null }): Violation[] {
   const wrong = (['age_from', 'age_to'] as const).filter((field) => !isAge(range[field]));
   if (wrong.length > 0)

@@ -47,7 +47,7 @@ test.each([
   ['a published activity keeps what publishing needs', live, { ...live, description: ' ' }, ['description']],
   ['the price of a published activity can’t be removed', live, { ...live, price_open: true }, ['rate_id']],
   [
-    'what expired on its own prevents no other change',
+    'a requirement that the activity lacked before the change doesn’t prevent it',
     { ...live, sessions_count: 0 },
     { ...live, sessions_count: 0 },
     [],

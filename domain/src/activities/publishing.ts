@@ -9,7 +9,7 @@ export type Publishable = ChosenPrice & {
   readonly location_id: number | null;
   readonly notes: string | null;
   readonly offer_type: OfferType;
-  /** A walk-in is free without a choice. */
+  /** A walk-in activity is free, so it needs no rate. */
   readonly no_signup_required: boolean;
   /** Planned sessions and bundles, without past ones. */
   readonly sessions_count: number;
@@ -38,8 +38,8 @@ export function isPriceOpen({ rate_id, price_open }: ChosenPrice): boolean {
 }
 
 /**
- * Why a change can't be saved. Publishing needs everything. A published activity may not lose what it has; what expired on its own, such as
- * its last session being over, doesn't prevent another change.
+ * Why a change can't be saved. Publishing needs everything. A published activity may not lose what it has. What it lacked before the
+ * change, e.g. because its last session is over, doesn't prevent the change.
  */
 export function publishingViolationsOfChange(
   before: Publishable & { readonly concept: boolean },

@@ -2,7 +2,7 @@ import type { Locale } from '../kit/messages/locale.ts';
 import { en } from './texts/application-contents.en.ts';
 import { nl } from './texts/application-contents.nl.ts';
 
-/** The kinds of contents, each for one and for more. */
+/** The singular and plural of each kind of contents. */
 export type ContentsWords = Readonly<
   Record<
     'children' | 'organizations' | 'admins' | 'categories' | 'campaigns' | 'types' | 'labels',
@@ -15,7 +15,7 @@ const words: Readonly<Record<Locale, ContentsWords>> = { nl, en };
 /** What a platform still contains, by kind. */
 export type ApplicationContents = Readonly<Record<keyof ContentsWords, number>>;
 
-/** “3 organisaties en 1 beheerder”; null for an empty platform. */
+/** Returns the contents as a text, e.g. “3 organisaties en 1 beheerder”; null for an empty platform. */
 export function contentsInWords(contents: ApplicationContents, locale: Locale): string | null {
   const parts = Object.entries(words[locale]).flatMap(([kind, [one, more]]) => {
     const count = contents[kind as keyof ContentsWords];

@@ -103,7 +103,7 @@ test('a position that is out of range is shown with the latitude first, as in th
   });
 });
 
-test('an edge that crosses itself is refused, with the place', () => {
+test('an edge that crosses or touches itself is refused, with the position', () => {
   const bow = polygon([
     [0, 0],
     [2, 2],
@@ -113,7 +113,7 @@ test('an edge that crosses itself is refused, with the place', () => {
   ]);
   const found = read(bow);
   expect('message' in found && found.message).toEqual({ key: 'geofence.crossing', params: { place: '1, 1' } });
-  // over itself, and touching itself in a corner
+  // an outer edge with a corner on one of its own sides, and one that passes the same corner twice
   expect(
     refusal(
       polygon([
@@ -141,7 +141,7 @@ test('an edge that crosses itself is refused, with the place', () => {
   ).toBe('geofence.crossing');
 });
 
-test('holes must be inside their area, and polygons apart', () => {
+test('holes must be inside their polygon, and polygons may not overlap', () => {
   expect(read(polygon(square(0, 0, 9), square(2, 2)))).toHaveProperty('points', 10);
   expect(refusal(polygon(square(0, 0), square(5, 5)))).toBe('geofence.hole');
   expect(refusal(polygon(square(0, 0, 3), square(2, 2, 5)))).toBe('geofence.crossing');
@@ -165,7 +165,7 @@ test('holes must be inside their area, and polygons apart', () => {
 });
 
 type Usage = { user: number; system: number };
-/** The tests run in Node.js, but the domain has no types of it. */
+/** Declared here because the domain is compiled without the types of Node.js, in which the tests run. */
 declare const process: { threadCpuUsage: (since?: Usage) => Usage };
 
 /** Processor time of this thread in milliseconds, independent of other work on the machine. */

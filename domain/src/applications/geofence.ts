@@ -27,8 +27,8 @@ export const formatPosition = ([longitude, latitude]: Position): string =>
   `${Number(latitude.toFixed(5))}, ${Number(longitude.toFixed(5))}`;
 
 /**
- * Parses the area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or returns the reason why that
- * fails. Drops heights, and points that repeat the one before.
+ * Parses the area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or returns the reason why
+ * that fails. Drops heights, and points that repeat the one before.
  */
 export function readGeofence(text: string): Geofence | Refused {
   let json: unknown;
@@ -135,8 +135,8 @@ function readRing(raw: unknown): { ring: Ring } | Refused {
 }
 
 /**
- * Returns a position of each hole that isn't inside its outer edge. Call it after `findCrossing` returned null: then a hole with one position
- * inside leaves a part of the area.
+ * Returns a position of each hole that isn't inside the outer edge. Call it only after `findCrossing` returned null: when no edges cross, a
+ * hole is inside if one of its positions is.
  */
 function strayHoles([outer = [], ...holes]: Polygon): Position[] {
   const corners = new Map(outer.slice(1).map((position, index) => [String(position), index]));
@@ -157,7 +157,7 @@ function chordCentre(hole: Ring, corners: ReadonlyMap<string, number>): Position
   return undefined;
 }
 
-/** Returns whether a position is in the area. On an edge the result is undefined. */
+/** Returns whether a position is in the area. For a position on an edge either may be returned. */
 export function isInside(position: Position, polygons: readonly Polygon[]): boolean {
   return polygons.some(
     ([outer = [], ...holes]) => isInsideRing(position, outer) && !holes.some((hole) => isInsideRing(position, hole)),

@@ -1,7 +1,7 @@
 import type { Violation } from '../kit/messages/messages.ts';
 import type { PaymentType } from '../orders/payment/payment-types.ts';
 
-/** The fee of an order for a way of paying, including VAT: a fixed amount and hundredths of a percent of the total. */
+/** The service fee of a way of paying, including VAT: a fixed amount, and hundredths of a percent of the order's total. */
 export type PaymentMethod = {
   readonly code: PaymentType;
   readonly fixed_in_cents: number;

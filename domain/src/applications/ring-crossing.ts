@@ -7,7 +7,7 @@ type Segment = {
   readonly right: number;
   readonly low: number;
   readonly high: number;
-  /** Index in its ring, to recognise neighbours, which may touch. */
+  /** Its ring, its index there and the number of segments there, to recognise neighbours: they may touch. */
   readonly ring: number;
   readonly at: number;
   readonly count: number;

@@ -10,7 +10,7 @@ describe('the rules of the stores', () => {
     ['nl.water-stad', 'store.format'],
     ['nl.waterstad.', 'store.format'],
     ['nl.package.app', 'store.word'],
-  ])('package name %s', (value, key) => {
+  ])('package name %s has the error %s', (value, key) => {
     expect(rules.packageName(value)?.key ?? null).toBe(key);
   });
 
@@ -19,7 +19,7 @@ describe('the rules of the stores', () => {
     ['waterstad', false],
     ['nl.water_stad', false],
     ['nl..stad', false],
-  ])('bundle id %s', (value, isRight) => {
+  ])('bundle id %s is accepted: %s', (value, isRight) => {
     expect(rules.bundleId(value) === null).toBe(isRight);
   });
 
@@ -30,7 +30,7 @@ describe('the rules of the stores', () => {
     ['2.8.1.0', false],
     ['v2', false],
     ['2.', false],
-  ])('version %s', (value, isRight) => {
+  ])('version %s is accepted: %s', (value, isRight) => {
     expect(rules.version(value) === null).toBe(isRight);
   });
 
@@ -38,11 +38,11 @@ describe('the rules of the stores', () => {
     ['2.8', '2.8.0', 0],
     ['2.10', '2.9', 1],
     ['1.99.99', '2', -1],
-  ])('%s compared with %s', (one, other, sign) => {
+  ])('%s compared with %s gives %i', (one, other, sign) => {
     expect(Math.sign(rules.compareVersions(one, other))).toBe(sign);
   });
 
-  test('the commas between keywords count', () => {
+  test('the limit of keywords includes the commas between them', () => {
     expect(rules.keywords(['x'.repeat(49), 'y'.repeat(50)])).toBeNull();
     expect(rules.keywords(['x'.repeat(50), 'y'.repeat(50)])?.params).toEqual({ max: 100, length: 101 });
     // an emoji is one character, as in the counter
@@ -68,7 +68,7 @@ describe('what is missing', () => {
   };
   const fieldsOf = (found: ReturnType<typeof missingFields>) => found.map(({ part, field }) => `${part}.${field}`);
 
-  test('names a secret by its field, and only what this store requires', () => {
+  test('names a secret by its own field, and no fields of the other store', () => {
     const android = fieldsOf(missingFields('android', values(), null));
     expect(android).toContain('android.signing_password');
     expect(android).toContain('common.notification_icon');
@@ -86,7 +86,7 @@ describe('what is missing', () => {
     expect(of('2.8.1', 6)).toEqual(['ios.version', 'ios.build_number']);
   });
 
-  test('a short promotional text is the short description too', () => {
+  test('a promotional text that is short enough is used as the short description', () => {
     const text = (length: number) => values({ common: { promotional_text_nl: 'x'.repeat(length) } });
     expect(shortDescription(text(80), 'nl')).toHaveLength(80);
     expect(shortDescription(text(81), 'nl')).toBeNull();

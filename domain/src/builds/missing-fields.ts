@@ -55,7 +55,7 @@ const REQUIRED: Readonly<Record<BuildPlatform, Readonly<Partial<Record<ConfigPar
   },
 };
 
-/** A secret is read as “has_…” and written by its own name. */
+/** A stored secret is only known as e.g. `has_signing_password`; the field of the form is `signing_password`. */
 const fieldOf = (name: string) => name.replace(/^has_/, '');
 const isEmpty = (value: unknown) =>
   value === null ||

@@ -41,7 +41,7 @@ test('conflicts compare instants, not wall times', () => {
   ]);
 });
 
-test('sessions without a location share none', () => {
+test('sessions without a location don’t conflict', () => {
   expect(pairs([at(1, '18:00', '19:00'), at(2, '18:00', '19:00')])).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('only a few conflicts of a busy hall are reported', () => {
   expect(conflictsOf(sessions).get(1)).toHaveLength(CONFLICTS_MAX);
 });
 
-test('a session that would move conflicts with others and never with itself', () => {
+test('at its new time a moved session conflicts with others, never with itself', () => {
   const sessions = [at(1, '18:00', '19:00', { location_id: 7 }), at(2, '20:00', '21:00', { location_id: 7 })];
   const moved = at(1, '20:30', '21:30', { location_id: 7 });
   expect(conflictsWith(moved, sessions)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
@@ -113,7 +113,7 @@ test('each overlapping pair is reported, the same from both sides', () => {
   );
 });
 
-/** The conflicts by definition: each pair that overlaps in time and shares a location or trainer, in order of start, the first few. */
+/** The conflicts by definition: the first few pairs, in order of start, that overlap in time and share a location or trainer. */
 function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
   const ordered = sessions.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
   const found = new Map<number, Conflict[]>();
@@ -132,7 +132,7 @@ function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
   return found;
 }
 
-test('the conflicts equal those by definition, also in a full hall', () => {
+test('the conflicts equal those of comparing every pair, also in a full hall', () => {
   fc.assert(
     fc.property(fc.array(anySession, { maxLength: 40 }), (drawn) => {
       const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {

@@ -17,7 +17,7 @@ export type Conflict = {
 /** The most conflicts reported for one session: enough to act on. */
 export const CONFLICTS_MAX = 5;
 
-/** From `from` until `until`, exclusive; in milliseconds. */
+/** A time span in milliseconds since 1970; `until` is exclusive. */
 export type Span = { readonly from: number; readonly until: number };
 
 type Timed = Span & { readonly occupied: Occupied };
@@ -65,9 +65,9 @@ function positionsByNeed(ordered: readonly Timed[]): number[][] {
 }
 
 /**
- * For each span the first `most` others that overlap it, as ascending indexes; `spans` are in order of `from`. Takes a few comparisons a
- * span, however many overlap: of earlier spans it keeps the first `most` that still run, and replaces one only when it has ended; of later
- * spans it stops at `most`, or at the first that starts too late.
+ * For each span the first `most` others that overlap it, as ascending indexes; `spans` are in order of `from`. Each span takes a few
+ * comparisons, even if all overlap: of the earlier spans only the first `most` that still run are kept, and a span is replaced only when it
+ * has ended; the search in later spans stops at `most` overlaps, or at the first span that starts too late.
  */
 export function firstOverlaps(spans: readonly Span[], most: number): number[][] {
   let running: number[] = [];

@@ -8,7 +8,7 @@ export const LOCATION_CONTACT_ROLES = ['contact_person', 'trainer'] as const sat
 
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
-/** Every selected contact has at least one role; paths start inside the list. */
+/** Every selected contact has at least one role; paths are relative to the list, e.g. `[0, 'roles']`. */
 export function contactViolations(contacts: readonly { readonly roles: readonly ContactRole[] }[]): Violation[] {
   return contacts.flatMap(({ roles }, index) =>
     roles.length > 0 ? [] : [{ path: [index, 'roles'], key: 'contacts.roles' }],

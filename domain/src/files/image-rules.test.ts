@@ -19,7 +19,7 @@ test.each<[string, ImageUse, Partial<ImageFacts>, string | undefined]>([
   ['a heavy app icon', 'app_icon', { size: 1024 * 1024 + 1 }, 'size'],
   ['an opaque notification icon', 'notification_icon', { width: 96, height: 96 }, 'upload_field.transparency_required'],
   ['a notification icon', 'notification_icon', { width: 96, height: 96, isTransparent: true }, undefined],
-])('%s for %s', (_what, use, changes, key) => {
+])('%s is checked by the rules for %s', (_what, use, changes, key) => {
   expect(imageProblem({ ...png, ...changes }, use)?.key).toBe(key);
 });
 

@@ -11,7 +11,7 @@ export type ImageRule = {
   /** Smaller images are enlarged before they are sent. */
   readonly upscaleTo: Dimensions | null;
   readonly maxBytes: number;
-  /** Only this type is accepted, and sent as it was picked. Null: every image type. */
+  /** Only this type is accepted; the file is uploaded unchanged. Null: every image type. */
   readonly type: 'image/png' | null;
   /** Whether transparent pixels are allowed, refused (app stores) or required (Android's notification icon). */
   readonly transparency: 'allowed' | 'refused' | 'required';

@@ -16,7 +16,7 @@ export type HolderField = (typeof HOLDER_FIELDS)[number];
 
 type Holder = { readonly [Field in HolderField]?: string | null | undefined };
 
-/** The fields of the holder that a draft changes; empty and absent are the same in what is stored, and absent fields of the draft stay. */
+/** The fields of the holder that a draft changes. Empty and null count as equal; fields that the draft lacks don't change. */
 export function changedHolderFields(before: Holder, draft: Holder): HolderField[] {
   return HOLDER_FIELDS.filter((field) => draft[field] !== undefined && (draft[field] ?? '') !== (before[field] ?? ''));
 }

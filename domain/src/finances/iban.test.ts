@@ -28,7 +28,7 @@ test.each([
   expect(iban(value)).toEqual({ key: 'iban' });
 });
 
-test('spaces and small letters are accepted', () => {
+test('an account is stored in capitals and without spaces', () => {
   expect(normalizeAccount(' nl90 tstb\u00A00000 0001 01 ')).toBe('NL90TSTB0000000101');
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['9 characters', 'TSTBNL2AX', 'NL', 'bic'],
   ['a digit in the bank', 'T5TBNL2A', 'NL', 'bic'],
   ['a bank in another country', 'DEUTDEFF', 'NL', 'bic.country'],
-])('a BIC of %s', (_what, value, country, key) => {
+])('a BIC: %s', (_what, value, country, key) => {
   expect(bic(value, country)).toEqual(key === null ? null : { key });
 });

@@ -53,7 +53,7 @@ export type Client = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
-/** Creates the typed client of the API. Reads of a slot cancel one another; writes are never cancelled. */
+/** Creates the typed client of the API. A newer read of a slot cancels the older one; writes are never cancelled. */
 export function createClient(transport: Transport): Client {
   const reading = new Map<string, AbortController>();
 
@@ -155,7 +155,7 @@ async function read(endpoint: Endpoint, answer: Response): Promise<unknown> {
   return answer.json();
 }
 
-/** The standard also allows a date here; our servers send none. */
+/** The seconds of `Retry-After`. The standard also allows a date, which our servers never send. */
 function secondsIn(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? '';
   return /^\d{1,5}$/.test(text) ? Number(text) : null;
@@ -171,7 +171,7 @@ async function readErrors(answer: Response): Promise<FieldErrors> {
   }
 }
 
-/** Messages by dotted field, at whatever depth another service nests them; those without a field are about the whole call. */
+/** Messages by dotted field, also from errors that another service nests; messages without a field get the name `server`. */
 function normalised(errors: unknown): FieldErrors {
   const found: Record<string, string[]> = {};
   const gather = (value: unknown, path: string) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { QueryId } from '../fields.ts';
 
-/** What a filter asks for: rows with one of these values, or for `isNot` with none of them. `orNone` means rows without a value. */
+/** What a filter asks for: rows with one of these values, or for `isNot` with none of them. `orNone`: “no value” is one of the choices. */
 export type Chosen<Value> = { isNot: boolean; values: readonly Value[]; orNone: boolean };
 
 /** The choice as texts in a query: `none` is one of the values. */

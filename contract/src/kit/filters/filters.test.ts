@@ -35,7 +35,7 @@ describe('ranges', () => {
     ['..10', { from: null, until: 10 }],
     ['none', { isEmpty: true }],
     ['not:none', { isEmpty: false }],
-  ])('of numbers: %s', (text, expected) => {
+  ])('of numbers are parsed from %s', (text, expected) => {
     expect(numberRange({ canBeEmpty: true }).parse(text)).toEqual(expected);
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IsoDate, refused } from '../fields.ts';
 import { NONE, NOT } from './chosen.ts';
 
-/** What a filter on a number, an amount or a day asks for: a value in a range, both ends inclusive, or having none. */
+/** What a filter on a number, an amount or a day asks for: values in a range, both ends inclusive, or rows without (with) any value. */
 export type Range<Value> = { from: Value | null; until: Value | null } | { isEmpty: boolean };
 
 /** The range as texts in a query; an empty end is open. */
