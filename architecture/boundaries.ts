@@ -20,7 +20,7 @@ export function partOf(path: string): Part {
   };
 }
 
-/** The parts of its own workspace that a part may import, besides itself. */
+/** The other parts of its own workspace that a part may import. */
 const within: Record<string, Record<string, readonly string[]>> = {
   server: {
     platform: [],

@@ -31,7 +31,7 @@ test('the sixteenth file of a folder is found, and files of its subfolders do no
   expect(fullFolders([...fifteen, 'server/src/features/orders/a.ts'])).toEqual(['server/src/features/orders']);
 });
 
-/** The trees whose folders the map of docs/architecture.md names, each with its words. */
+/** The trees of which the map in docs/architecture.md describes every folder. */
 const mapped = [
   'domain/src',
   'contract/src',
@@ -58,7 +58,7 @@ const workspaces: Record<string, string> = {
 const isTexts = (folder: string, paths: readonly string[]) =>
   folder.endsWith('/texts') && paths.some((path) => path.endsWith('.nl.ts'));
 
-/** The paths that the map names; one starts at the slice and workspace of its line, or at the tree of its block. */
+/** The paths that the map names. Each starts at the slice and workspace of its line, or at the tree of its block. */
 function pathsOfMap(markdown: string): Set<string> {
   const paths = new Set<string>();
   let block = '';

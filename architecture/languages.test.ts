@@ -67,7 +67,7 @@ function empty(texts: unknown, path: string): string[] {
   return Object.entries(texts).flatMap(([key, value]) => empty(value, `${path}.${key}`));
 }
 
-test('no text is empty in any language, so that none has to be replaced by another one', async () => {
+test('no text is empty in any language, so that none has to be shown in another language', async () => {
   const found = await Promise.all(
     textFiles.map(async ({ file, locale }) => {
       const module: Record<string, unknown> = await import(/* @vite-ignore */ join(root, file));
@@ -77,7 +77,7 @@ test('no text is empty in any language, so that none has to be replaced by anoth
   expect(found.flat()).toEqual([]);
 });
 
-test('the sentences of refusals that start with one word are in one file', () => {
+test('the messages whose keys start with the same word are in one file', () => {
   const homes = new Map<string, Set<string>>();
   for (const { file, base, locale } of textFiles) {
     if (locale !== DEFAULT_LOCALE || !base.startsWith('domain/src/kit/messages/')) continue;

@@ -64,7 +64,7 @@ function resolved(file: string, specifier: string): string {
 
 /**
  * Returns dynamic imports with a `then` whose second argument handles the failure. The bundler loads the styles of the file before that
- * whole expression, so a stylesheet that fails to load is not handled. Handle it outside a function that returns the import.
+ * whole expression, so a stylesheet that fails to load is not handled. Handle the failure outside a function that returns the import.
  */
 export function deafImports(file: string, source: string): string[] {
   const found: string[] = [];

@@ -110,7 +110,7 @@ test('every screen is within its budget or its own limit', () => {
   expect(over).toEqual([]);
 });
 
-test('a limit of its own is above the budget and close to the size of the screen', () => {
+test('a screen’s own limit is above the budget and close to the size of the screen', () => {
   const loose = measured().filter(({ path, kind, figures }) => {
     const held = HELD[path];
     if (held === undefined) return false;

@@ -41,7 +41,7 @@ export const OTHER_KINDS: Readonly<Record<string, Kind>> = {
   '/organizations/$organizationId/calendar': 'calendar',
 };
 
-/** Returns the kind that a route shows: of one record or a new one a form, otherwise a list. */
+/** Returns the kind of screen by its route: a form (`edit`) for one record or a new one, otherwise a list. */
 export function kindOfRoute({ path, needs }: { path: string; needs: Guard }): Kind {
   if (needs === 'public') return 'public';
   const own = path.replace('/organizations/$organizationId', '');

@@ -17,7 +17,7 @@ const files = globSync('domain/src/kit/messages/**/texts/*.ts', { cwd: root })
   .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
   .filter(({ code }) => code.includes(SERVER_ONLY));
 
-test.each(files)('the last sentences of $file are only in the server', ({ code }) => {
+test.each(files)('the sentences below the marker of $file are used by the server only', ({ code }) => {
   const keys = keysIn(code.slice(code.indexOf(SERVER_ONLY)));
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.flatMap((key) => shared.flatMap(({ file, text }) => (text.includes(`'${key}'`) ? [file] : [])))).toEqual(
@@ -39,7 +39,7 @@ test('a sentence in a form is found', () => {
   expect(shared.some(({ text }) => text.includes("'coupon.code'"))).toBe(true);
 });
 
-test('a file of sentences stays whole code without those of the server', () => {
+test('a file without the sentences of the server is still valid code', () => {
   const code = `export const nl = {\n  'a.b': 'één',${SERVER_ONLY}  'a.c': 'twee',\n};\n`;
   expect(withoutServerSentences(code)).toBe("export const nl = {\n  'a.b': 'één',\n};\n");
   expect(withoutServerSentences(code.replace(SERVER_ONLY, '\n'))).toBe(code.replace(SERVER_ONLY, '\n'));

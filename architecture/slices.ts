@@ -108,7 +108,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   // every sold line of any kind: refunds and cash
   transactions: { calls: ['orders', 'bookings'], writes: [] },
   'check-in': { calls: ['orders', 'bookings'], writes: ['check_in_taps'] },
-  // the participants of sessions and bundles, below whose screens they are shown
+  // participants of sessions and bundles, shown on the screens of these
   participants: { calls: ['contacts', 'questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
   waitlist: { calls: ['access', 'orders', 'bookings', 'participants'], writes: [] },
   activities: {

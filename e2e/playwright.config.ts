@@ -5,7 +5,7 @@ import { scratchDirectory } from '../server/src/testing/processes/scratch-direct
 import { OTHER_SIZE } from './browser/persona.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4599);
-// every worker reads this configuration: the directory of the process that starts them is used, and removed with it
+// every worker reads this configuration too: only the process that starts the workers makes the directory, and removes it at its end
 if (process.env['E2E_DATA_DIR'] === undefined) {
   const directory = scratchDirectory('move-e2e-');
   process.env['E2E_DATA_DIR'] = directory;
@@ -13,8 +13,8 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
 }
 
 /**
- * Playwright uses only one list of disabled features, so this one repeats the entries of its own list that Chromium has. The two after them
- * open internal pages of the browser for each context, behind an invisible address bar: 400 scripts and 0.8 s of processor time per
+ * Playwright uses only one list of disabled features, so this list repeats the entries of Playwright's own list that Chromium has. The last
+ * two open internal pages of the browser for each context, behind an invisible address bar: 400 scripts and 0.8 s of processor time per
  * journey.
  */
 const UNUSED_FEATURES = [
@@ -55,7 +55,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // a step that waits for something that never comes ends itself, not its whole journey
+    // a step that waits in vain fails by itself, instead of using up the time of the journey
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     timezoneId: 'Europe/Amsterdam',

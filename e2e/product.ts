@@ -46,7 +46,7 @@ let contexts = 0;
 type Session = { api_token: string; user: unknown; at: number };
 /** Sessions by email address, shared by all journeys of this process, because checking a password is slow on purpose. */
 const sessions = new Map<string, Session>();
-/** A page renews a token after half of its hour, and the old one ends, so no journey gets an older one. */
+/** A journey gets a token of at most this age: a page renews its token after half an hour, and the old token ends. */
 const YOUNG_MS = 15 * 60_000;
 const isYoung = (session: Session | undefined): session is Session =>
   session !== undefined && Date.now() - session.at < YOUNG_MS;
@@ -149,8 +149,8 @@ export async function load(page: Page, path: string) {
 }
 
 /**
- * Opens another screen in a tab. Loading the product takes ten times as long as changing its screen, so only the first screen is loaded,
- * and a URL that differs only in its query, because nothing shows when such a screen has changed. Use `load` for a URL that redirects.
+ * Opens another screen in a tab. Loading the product takes ten times as long as changing its screen, so it is loaded only for the first
+ * screen, and for another query of the same screen, because nothing shows when that has changed. Use `load` for a URL that redirects.
  */
 async function open(page: Page, path: string) {
   const isHere = () => new URL(page.url()).pathname === path.split('?')[0];

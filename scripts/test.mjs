@@ -10,7 +10,7 @@ import { findChromium, findPostgres15 } from './machine.mjs';
 import { root, runCommand } from './run-command.mjs';
 
 const isCi = process.env.CI === 'true';
-// a fresh build for tests only skips the slowest compression; `npm start` makes its own
+// a build made for tests skips the slowest compression; `npm start` makes its own build
 process.env.DRAFT_BUILD = '1';
 const isEverything = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'move-reports-'));

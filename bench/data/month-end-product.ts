@@ -6,7 +6,7 @@ import { ask } from '../kit/load.ts';
 import { launchPart, type Server } from '../kit/processes.ts';
 
 export const MAKER = 'bench-maker';
-/** The superadmin who exports the batches that the other one makes. */
+/** The superadmin who exports the batches, because `MAKER` may not export what they made. */
 export const CHECKER = 'bench-checker';
 /** The month of the payout. */
 export const thisMonth = Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();

@@ -133,7 +133,7 @@ async function buildAgain(field: Field): Promise<string[]> {
     .map(({ id }) => `the bundle of build ${id} is not what its checksum says`);
 }
 
-/** After the nightly clean-up every stored bundle belongs to a build, and each successful build has one. */
+/** Runs the nightly clean-up, and checks that every stored bundle then belongs to a build, and each successful build has one. */
 async function afterTheNight(field: Field): Promise<string[]> {
   const { cluster } = field;
   const folder = join(files, 'files', 'builds');

@@ -103,7 +103,7 @@ export async function killRefunds(field: Field, kills: number): Promise<Drill> {
 const PEOPLE = 10;
 const BIG_ORDERS = 20;
 
-/** Kills while a session of 200 people is canceled. Everybody must get everything back once. */
+/** Kills while a session of 200 people is canceled. Each buyer must get everything back, once. */
 export async function killCancellation(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, provider } = field;
   const all: Order[] = [];

@@ -86,7 +86,7 @@ async function finished({ db }: Cluster, id: number): Promise<void> {
   }
 }
 
-/** Returns the faults at the end, and the number of users who were being sent to when a worker died. */
+/** Returns the faults at the end, and the number of users to whom a worker was sending when it died. */
 async function compare({ db }: Cluster, id: number): Promise<{ faults: string[]; interrupted: number }> {
   const number = (query: string) => countOf(db, query, [id]);
   const rows = await number('select count(*) from notification_deliveries where notification_id = $1');

@@ -83,7 +83,7 @@ async function rage(one: Storm): Promise<string[]> {
 
 type Part = { each: number; dice: Dice; tally: Tally };
 
-/** Tries to get the spot, until it has it once. */
+/** Lets one buyer try to get the spot, until the buyer has had it once. */
 async function buy(one: Storm, part: Part): Promise<void> {
   const { dice } = part;
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -11,7 +11,7 @@ const CHROMIUM = '/usr/bin/chromium';
 export type FirstList = { kilobytes: number; requests: number };
 
 /**
- * Measures what a browser with an empty cache and a session loads for the first list. Does nothing when there is no build of the web app.
+ * Measures what the browser of a logged-in user with an empty cache loads for the first list. Returns null without a build of the web app.
  */
 export async function measureFirstList(
   port: number,

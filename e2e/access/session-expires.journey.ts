@@ -31,9 +31,9 @@ async function openOwnLocation(product: Product, session: 'shared' | 'own' = 'sh
   return { ...location, api };
 }
 
-test('a session that ends in the middle of a form costs a password and nothing else', { tag: '@en' }, async ({
-  product,
-}) => {
+test('after a session that ends in the middle of a form, the user only has to type the password', {
+  tag: '@en',
+}, async ({ product }) => {
   const { page, locale, words } = product;
   const t = words(accessMessages);
   const labels = locationLabels[locale];
@@ -45,7 +45,7 @@ test('a session that ends in the middle of a form costs a password and nothing e
 
   await test.step('the session is ended elsewhere', async () => {
     await endSession(product);
-    // not a click of the mouse: a read in the background may have opened the dialog over it already
+    // not a click of the mouse: a read in the background may already have opened the dialog over the button
     await form.saveButton.dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
     await product.checkAccessibility('log in again');

@@ -144,7 +144,7 @@ test('a person invited by a club of another platform sees the name of that platf
   await product.logIn(PLATFORM_ADMIN);
   await product.open(`/application/organizations/management/${walkingClub.id}?tab=teams`);
   await expect(page.getByText(t.empty.title)).toBeVisible();
-  // by its only button
+  // the empty list is the only place with this button
   await page.getByRole('button', { name: t.invite, exact: true }).click();
   const panel = page.getByRole('dialog', { name: t.panel.title });
   await panel.getByLabel(labels.first_name).fill('Sanne');

@@ -37,7 +37,7 @@ async function runAxe(page: Page, options: RunOptions, target?: string): Promise
   );
 }
 
-/** Checks a button that the foot of a list covers again, after scrolling. */
+/** Scrolls to small targets and checks them again, because the footer of a list may cover a part of them. Returns those still too small. */
 async function stillSmall(page: Page, targets: readonly string[]) {
   const small: string[] = [];
   for (const target of targets) {

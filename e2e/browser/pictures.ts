@@ -36,7 +36,7 @@ export async function uprightPhoto(name: string, { width, height }: Sides): Prom
 }
 
 /**
- * Makes an icon that the stores accept: this number of pixels a side, opaque; for notifications a white shape on a transparent background.
+ * Makes a square icon that the stores accept: opaque, or with `ground` null a white shape on a transparent background, for notifications.
  */
 export async function iconFile(side: number, ground: string | null): Promise<File> {
   const rect = ground === null ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`;

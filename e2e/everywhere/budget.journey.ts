@@ -16,7 +16,7 @@ const VISITS = [
     most: 10,
   },
   { screen: 'activities', address: '/organizations/1/activities', email: STAFF, usable: ROWS, kind: 'list', most: 13 },
-  // the platform is only known after the first profile, and each row names its sports
+  // more requests than other lists: the platform is known only after the profile, and each row names its sports
   {
     screen: 'organisations',
     address: '/application/organizations/management',

@@ -49,8 +49,8 @@ function visitorsOf(path: string, needs: Guard): Visitor[] {
 }
 
 /**
- * On a desktop every permitted user opens a screen, and one of them checks it; on a phone only that one. So each screen is checked in both
- * sizes, both languages and both colour schemes.
+ * On a desktop every permitted user opens a screen, and one of them checks it; on a phone only one user opens and checks it. So each screen
+ * is checked in both sizes, both languages and both colour schemes.
  */
 function visits(): Visit[] {
   return EVERY_SCREEN.flatMap(([path, needs, views], number) => {
@@ -73,7 +73,7 @@ function visits(): Visit[] {
   });
 }
 
-/** Two views of a screen are rarely consecutive, because `open` then reloads the page. */
+/** Keeps the views of a screen apart, because `open` reloads the page for another view of the same screen. */
 const all = visits().toSorted((one, other) => one.turn - other.turn);
 
 for (const size of ['desktop', 'phone'] as const) {
@@ -142,7 +142,7 @@ async function judge(product: Product, { path, address }: { path: string; addres
   if (path !== KIT) expect.soft(seen.isWide, `${address} is wider than its window`).toBe(false);
 }
 
-/** Returns keys of messages and values that were not filled in; a variable of a notification is {{so}}, as its author wrote it. */
+/** Returns keys of messages and values that were not filled in; double braces are allowed, since they are variables of a notification. */
 function rawTexts(text: string): string[] {
   const keys = messageKeys().filter((key) => key.includes('.') && text.includes(key));
   return [...keys, ...(text.match(/\bundefined\b|\bNaN\b|\[object Object\]|(?<!\{)\{[a-z_]+\}(?!\})/g) ?? [])];

@@ -57,7 +57,7 @@ test('the image of an unsaved form is restored with its draft', async ({ product
   await field.expectImage(wide);
 });
 
-test('a session that ends before an upload costs a password and nothing else', async ({ product }) => {
+test('after a session that ends before an upload, the user only has to type the password', async ({ product }) => {
   const { page, words } = product;
   const t = words(accessMessages);
   const { field, form, stored } = await openLocation(product, 'own');

@@ -119,7 +119,7 @@ test('a start without a network shows a button that tries again', { tag: '@en' }
     isGone ||= route.request().url().includes('/v1/');
     return isGone ? route.abort() : route.continue();
   });
-  // the server writes the settings into the page, except for pages that come from elsewhere
+  // without the settings that the server writes into the page, the product has to load them
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="settings"', '') });

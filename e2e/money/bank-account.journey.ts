@@ -49,7 +49,7 @@ test('a bank account is entered, and confirmed with the link in the mail', { tag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.confirmed.title);
   });
 
-  await test.step('until the organisation stops it after all', async () => {
+  await test.step('the organisation stops it after all', async () => {
     await page.getByRole('button', { name: link.stop }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.stopped.title);
     await product.checkAccessibility('the account that was stopped');

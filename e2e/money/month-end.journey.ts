@@ -51,7 +51,7 @@ test('month end: the bank pays, one payment is returned, the month balances, and
   expect(file.payments.reduce((sum, { cents }) => sum + cents, 0)).toBe(batch.total_in_cents);
   const amount = formatCents(payment.cents, locale);
 
-  // in the first days of a month its date is still in the future, but the bank may already refuse a payment
+  // in the first days of a month the execution date is still in the future, but the bank may already refuse a payment
   if (batch.execution_date <= today.toString()) {
     await test.step('the batch is marked as executed by the bank', async () => {
       await page.getByRole('button', { name: t.execute.action, exact: true }).click();

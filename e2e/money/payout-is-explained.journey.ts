@@ -90,7 +90,7 @@ test('staff explain to their treasurer how a payout is made up', async ({ produc
     const centsOf = (kind: (typeof PAYOUT_ITEM_KINDS)[number], column: number) =>
       sumOf(rows.filter(([word]) => word === t.kinds[kind]).map((cells) => csvCents(cells.at(column) ?? '')));
     expect(new Map(PAYOUT_ITEM_KINDS.map((kind) => [kind, centsOf(kind, -1)]))).toEqual(sums);
-    // the payment costs that buyers paid are what the invoices charge
+    // the invoices charge the service fees that buyers paid
     expect(centsOf('order', -2)).toBe(-(sums.get('invoice') ?? 0));
   });
 

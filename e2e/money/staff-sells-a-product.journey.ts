@@ -101,7 +101,7 @@ async function orderQuestions(product: Product) {
   await expect(list.getByRole('listitem').first()).toContainText('Wat komt er op de rug?');
   const api = await product.apiOf(STAFF);
   const stored = async () => (await api(listProductQuestions, { params: idsOf(page.url()) })).questions;
-  // it is shown before it is stored
+  // the screen shows the new order before it is stored
   await expect.poll(async () => (await stored())[0]?.title).toBe('Wat komt er op de rug?');
   expect(await stored()).toMatchObject([{}, { title: 'Welke maat?', options: ['Maat S', 'Maat M', 'Maat L'] }]);
 
@@ -122,7 +122,7 @@ async function giveLabel(product: Product, path: string) {
   const { page, words } = product;
   const t = words(labelMessages);
   await product.open(`${path}/labels`);
-  // it has no price yet, which a label requires
+  // a product without a price matches the label's filter for free offers
   await expect(page.getByText(t.assign.why(t.because.free))).toBeVisible();
   await page.getByRole('checkbox', { name: 'Zomerpas' }).check();
   await editScreen(product).saveButton.click();
@@ -165,7 +165,7 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   await expect(form.saveBar).toBeHidden();
 
   await product.open(`${LIST}?search=${encodeURIComponent(name)}`);
-  // a card shows two facts
+  // on the phone the card of a product doesn't show its stock
   const stock = words(productMessages).stock.of('0', '40');
   await expect(page.getByRole('main')).toContainText(product.isPhone ? name : stock);
 }

@@ -179,7 +179,7 @@ async function moveFollowing(product: Product, { activity, plan }: Season) {
     .getByRole('dialog', { name: change.title })
     .getByRole('radio', { name: words(sessionFormMessages).scope.following })
     .check();
-  // called after what it changes
+  // the title says that the series changes
   const dialog = page.getByRole('dialog', { name: change.seriesTitle });
   await expect(dialog.getByText(change.moved(following))).toBeVisible();
   await product.checkAccessibility('what a change touches');

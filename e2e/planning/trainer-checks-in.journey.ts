@@ -112,7 +112,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
   });
 
   await test.step('without a network taps wait, even when the page was closed', async () => {
-    // the desk may have it before the reply arrives here
+    // the desk may show a tap before its reply arrives on the phone
     await expect(unsent).toBeHidden();
     await page.context().setOffline(true);
     for (const who of [third, fourth, ...rest]) await tap(who);
@@ -158,7 +158,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     await expect(dialog).toBeHidden();
     await expect(unsent).toHaveText(t.list.unsent(30));
   });
-  await test.step('one tap is undone, and the desk changes one of them meanwhile', async () => {
+  await test.step('one tap is undone, and the desk changes another row meanwhile', async () => {
     const last = rest.at(-1) ?? '';
     await tap(last);
     await page.getByRole('button', { name: words(uiWords).undo, exact: true }).click();
@@ -175,7 +175,7 @@ test('a trainer checks in thirty people without a network, and the desk shows th
     expect(await attendance()).toEqual({ total: COUNT + 1, none: 0, present: 28, absent: 2, signed_out: 1 });
     const { participants } = await api(listParticipants, { params, query: { search: WALK_IN } });
     expect(participants).toMatchObject([{ is_walk_in: true, email: null, check_in: 'present' }]);
-    // written after a tap of the same person, which must be no conflict
+    // the note was written after a tap on the same person, and must not be a conflict
     const noted = await api(listParticipants, { params, query: { itemsPerPage: 50 } });
     const about = noted.participants.filter(({ notes }) => notes === NOTE);
     expect(about.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([third]);

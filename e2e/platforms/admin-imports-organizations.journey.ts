@@ -47,7 +47,7 @@ const figures = ({ page, words }: Product, rows: number, ready: number, doubles 
   return expect(page.getByText(text)).toBeVisible();
 };
 
-test('of 200 rows with 13 errors and 2 duplicates 185 are imported, and the second time one is updated', async ({
+test('of 200 rows, 13 have errors, 2 are duplicates and 185 are imported; the second time one is updated', async ({
   product,
 }) => {
   const { page, words } = product;

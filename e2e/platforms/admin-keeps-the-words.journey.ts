@@ -66,7 +66,7 @@ test('a search result that arrives behind a drawer does not disturb typing in it
   await expect(drawer).toBeHidden();
 });
 
-test('an administrator of one platform works under its name until logout', async ({ product }) => {
+test('the window title has the name of an administrator’s platform until logout', async ({ product }) => {
   const { page } = product;
   await product.logIn(FENNA, 'own');
   await product.open('/admin/tags');

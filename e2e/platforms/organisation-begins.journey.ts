@@ -6,7 +6,7 @@ import { organizationMessages } from '../../web/src/features/organizations/organ
 import { expect, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 
-// not of the platform whose queue another journey reviews in order
+// of a platform other than the one whose queue a journey reviews in order
 const ADMIN = 'admin@beweegplein.example';
 
 test('an organisation starts with a location, and gives another system access', { tag: '@en' }, async ({ product }) => {

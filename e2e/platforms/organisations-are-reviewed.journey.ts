@@ -7,7 +7,7 @@ import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 
 const ADMIN = 'admin@beweegplein.example';
-// a separate platform, because imports of other journeys wait elsewhere, and a queue shows its first hundred
+// a platform where no other journey imports: its queue shows only the first hundred organisations
 const QUIET_ADMIN = 'admin@waterstad.example';
 const SUPERADMIN = 'super@beweegplein.example';
 const QUEUE = '/application/organizations/review';
@@ -34,7 +34,7 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
   const made = await newOrganizations(api, product, 10);
   const [first] = made;
   const title = page.locator('article h2');
-  // its key works when the organisation has been on screen for a moment
+  // the key A works only after the organisation has been on screen for a moment
   const accept = page.locator('[aria-keyshortcuts="A"]');
   await product.logIn(QUIET_ADMIN);
   await product.open(`${QUEUE}?id=${first?.id ?? 0}`);
@@ -76,7 +76,7 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
   await test.step('it has the decided status, and its contact got a mail', async () => {
     const statuses = await Promise.all(made.map(({ id }) => statusOf(api, id)));
     expect(statuses).toEqual(made.map((_, n) => (n === 3 ? 'rejected' : 'accepted')));
-    // its mail is sent when it can no longer be undone
+    // the mail about the rejection is sent when it can no longer be undone
     const mail = page.getByRole('button', { name: `${made[3]?.name} is afgewezen` });
     await expect(async () => {
       await product.open('/dev/mailbox');

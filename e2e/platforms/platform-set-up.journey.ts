@@ -52,7 +52,7 @@ test('a superadmin sets up a platform: brand, filters, administrator', { tag: '@
   await removePlatform(product, name);
 });
 
-test('its area is drawn, and replaced by a file', async ({ product }) => {
+test('the area of a platform is drawn, and replaced by a file', async ({ product }) => {
   const api = await product.apiOf(SUPERADMIN);
   const name = product.ownName('Gebied');
   const { application } = await api(createApplication, { body: { name, latitude: 52.1, longitude: 5.1 } });
@@ -230,7 +230,7 @@ test('a pin outside the area of the platform gives only a warning', async ({ pro
   await expect(warning).toHaveCount(0);
 });
 
-test('the right spelling leads to the existing organisation', async ({ product }) => {
+test('the right spelling of “mapbox-settigns” leads to that screen', async ({ product }) => {
   await product.logIn(SUPERADMIN);
   await product.load('/admin/applications/2/mapbox-settings');
   await expect(product.page).toHaveURL(/\/admin\/applications\/2\/mapbox-settigns$/);

@@ -50,7 +50,7 @@ test('a superadmin sees what is missing, fills it in, builds the app and downloa
   await api(removeApplication, { params: { applicationId } });
 });
 
-/** Makes a platform for this run, of which only the name of the app is missing. */
+/** Makes a platform for this run whose app lacks only its name. */
 async function almostComplete({ apiOf, ownName }: Product): Promise<number> {
   const api = await apiOf(SUPERADMIN);
   const { application } = await api(createApplication, { body: { name: ownName('Sportstad') } });

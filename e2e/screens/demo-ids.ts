@@ -49,7 +49,7 @@ async function findBundle(api: Client): Promise<number | undefined> {
 
 type ReadRows = (list: Endpoint, input: object) => Promise<Readonly<Record<string, { id: number }[]>>>;
 
-/** Returns the id of a demo record for a parameter of a path: of `rateId` the first row of `listRates`. */
+/** Returns the id of a demo record for a parameter of a path: for `rateId`, the first row of `listRates`. */
 export async function demoId(api: Client, name: string): Promise<Id> {
   const own = OTHERS[name];
   if (own !== undefined) return own(api);

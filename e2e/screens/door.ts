@@ -21,7 +21,7 @@ export async function makeRunningSession(
   for (let number = 1; number <= count; number += 1) {
     const first_name = `Kind ${String(number).padStart(2, '0')}`;
     const body = { first_name, last_name: 'de Boer', email: `kind${number}@test.example`, notify: false };
-    // they would wait for the session's lock anyway
+    // one after another, because parallel calls would wait for the session's lock anyway
     await api(createParticipant, { params, body });
     names.push(`${first_name} de Boer`);
   }

@@ -31,7 +31,7 @@ export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
   const { edit } = words(editMessages);
   const saveBar = page.getByRole('region', { name: ui.save.region });
   const saveButton = saveBar.getByRole('button', { name: new RegExp(`^${ui.save.save}`) });
-  // a list that fades out has no button any more, and must not be checked in that state
+  // waits until no list is fading out: the accessibility check would find a list without its button
   const isShut = () => expect(page.getByRole('listbox').filter({ visible: true })).toHaveCount(0);
   return {
     saveBar,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusedCsv } from './refused-list.ts';
 
-test('rows are in the order of their file, as wide as its headers, with line and reasons', () => {
+test('rows are in the order of the file, with a cell for each header, the line and the reasons', () => {
   const csv = refusedCsv(
     ['Naam', 'Plaats'],
     [

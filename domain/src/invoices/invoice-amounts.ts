@@ -16,8 +16,8 @@ export type InvoiceLine = Amounts & { payment_type: CollectedPaymentType; quanti
 export type InvoiceAmounts = Amounts & { lines: InvoiceLine[] };
 
 /**
- * The amounts of the invoice for a month of service fees. They include VAT, which is rounded once for the whole invoice, and divided over
- * the lines by largest remainder, so that the lines add up to it.
+ * The amounts of the invoice for a month of service fees, which include VAT. The VAT is rounded once for the whole invoice, and divided
+ * over the lines by largest remainder, so that the lines add up to it.
  */
 export function invoiceAmounts(costs: readonly ServiceFees[]): InvoiceAmounts {
   const charged = costs.filter(({ fee_in_cents }) => fee_in_cents > 0);

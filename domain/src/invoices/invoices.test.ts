@@ -73,7 +73,7 @@ describe('the amounts of an invoice', () => {
           vat_in_cents: sumOf(lines, (line) => line.vat_in_cents),
           total_price_in_cents: all.reduce((sum, { fee_in_cents }) => sum + fee_in_cents, 0),
         });
-        // the tax office calculates the VAT from the net amount: at most a cent apart
+        // VAT calculated from the net amount, as the tax office does, differs by less than a cent
         expect(Math.abs(amounts.vat_in_cents - amounts.subtotal_price_in_cents * 0.21)).toBeLessThan(1);
         for (const line of lines) {
           expect(line.subtotal_price_in_cents + line.vat_in_cents).toBe(line.total_price_in_cents);
@@ -90,11 +90,16 @@ describe('a month', () => {
   });
 
   test.each([
-    ['an hour after midnight in Amsterdam', '2026-11-30T23:59:59Z', ['Europe/Amsterdam'], false],
-    ['from then on', '2026-12-01T00:00:00Z', ['Europe/Amsterdam'], true],
-    ['not while it is November in Curaçao', '2026-12-01T04:59:59Z', ['Europe/Amsterdam', 'America/Curacao'], false],
-    ['once it is over there as well', '2026-12-01T05:00:00Z', ['Europe/Amsterdam', 'America/Curacao'], true],
-  ])('is closed %s', (_when, now, timeZones, isClosed) => {
+    ['is open until an hour after midnight in Amsterdam', '2026-11-30T23:59:59Z', ['Europe/Amsterdam'], false],
+    ['is closed from that hour on', '2026-12-01T00:00:00Z', ['Europe/Amsterdam'], true],
+    ['is open while it is November in Curaçao', '2026-12-01T04:59:59Z', ['Europe/Amsterdam', 'America/Curacao'], false],
+    [
+      'is closed an hour after its end in Curaçao',
+      '2026-12-01T05:00:00Z',
+      ['Europe/Amsterdam', 'America/Curacao'],
+      true,
+    ],
+  ])('%s', (_when, now, timeZones, isClosed) => {
     expect(isMonthClosed('2026-11', Temporal.Instant.from(now), timeZones)).toBe(isClosed);
   });
 

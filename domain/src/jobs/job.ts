@@ -9,7 +9,7 @@ export const JOB_KINDS = [
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Work that commits step by step: stopping it halfway would leave half of it. The server's type `JobHandlers` ties its handlers to this list. */
+/** Work that commits step by step: stopping it would leave it half done. The server's type `JobHandlers` requires a stepped handler. */
 export const STEPPED_KINDS = [
   'prepare_sepa_batch',
   'execute_sepa_batch',

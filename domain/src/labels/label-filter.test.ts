@@ -8,7 +8,7 @@ test.each([
   ['an end date', { end_date: '2026-12-31' }, true],
   ['a sport', { sport_ids: [4] }, true],
   ['an empty list', { tag_ids: [] }, false],
-])('a filter with %s finds something: %#', (_name, change, answer) => {
+])('only a filter with a condition finds something: %s', (_name, change, answer) => {
   expect(isFilled({ ...EMPTY_FILTER, ...change })).toBe(answer);
 });
 

@@ -28,7 +28,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /**
  * The errors of a week of opening hours: at most three blocks a day that don't overlap, also not with a block that continues from the day
- * before, Sunday night into Monday included; a closed day has no times. Paths start inside the list.
+ * before, Sunday night into Monday included; a closed day has no times. Paths are relative to the list.
  */
 export function openingHoursViolations(hours: readonly OpeningHours[]): Violation[] {
   const wrongDays = hours.flatMap(({ weekday }, index) =>

@@ -62,10 +62,10 @@ function recipientOf<Person extends Addressed>(people: [Person, ...Person[]], em
 /** Only the first characters of a name are folded: names are shorter, and folding more in thousands of texts takes half a second. */
 const FOLDED = 60;
 
-/** Equal for a name with other capitals or accents. */
+/** The same for names that differ in capitals or accents only. */
 const nameKey = (name: string) => fold(name.slice(0, FOLDED)) + name.slice(FOLDED);
 
-/** The most names written out: more than a family. An address may belong to hundreds of people. */
+/** Maximum of names written out: enough for a family. An address may belong to hundreds of people. */
 const NAMES_MAX = 6;
 
 /** “Sanne, Tom en Mila”, “Sanne, Tom, Mila, Noor, Sem en nog 294”. */

@@ -1,9 +1,7 @@
 import type { Violation } from '../kit/messages/messages.ts';
 import { VARIABLE, variableNames } from '../kit/text/text-variables.ts';
 
-/**
- * The audience of a message: the people of a session, of a bundle, of everything that an activity still plans, or the buyers of a product.
- */
+/** The audience of a message: the people of a session, of a bundle or of an activity's upcoming sessions, or the buyers of a product. */
 export const MESSAGE_KINDS = ['session', 'bundle', 'activity', 'product'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -7,8 +7,8 @@ const HTTPS = /^https:\/\/((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{0,62})(?:[/?
 const LOCAL = /\.(?:localhost|local|internal|localdomain|home|lan|invalid|test)$/i;
 
 /**
- * Whether this can be the address of a push service for a browser: https on the standard port, a host name with a dot, no login. The
- * address that the name resolves to is checked when it is called.
+ * Whether this can be the address of a push service for a browser: https on the standard port, a host name with a dot, no login. The IP
+ * address of the host is checked when the service is called.
  */
 export function isWebPushAddress(value: string): boolean {
   const host = HTTPS.exec(value)?.[1];

@@ -37,10 +37,10 @@ export const NOTIFICATION_LIMITS = {
   zipcodes: 500,
 } as const;
 
-/** Of fewer app users an organisation sees no count by age or area: it could find out those of one person. */
+/** An organisation sees no count by age or area below this: a small count could reveal the age or area of one person. */
 export const FEWEST_USERS = 5;
 
-/** A count by age or area as an organisation sees it: rounded down, so that one user more or less seldom shows. */
+/** A count by age or area as an organisation sees it: rounded down to a multiple of 5, so that one user more or less seldom shows. */
 export const roundedDown = (count: number): number => count - (count % FEWEST_USERS);
 
 type Narrowing = {
@@ -49,7 +49,7 @@ type Narrowing = {
   readonly max_age: number | null;
 };
 
-/** Whether an audience is narrowed by an age or an area. An organisation may not learn these of a participant. */
+/** Whether an audience is narrowed by an age or an area. An organisation must not learn a participant's age or area. */
 export const findsPersonalFacts = ({ zipcodes, min_age, max_age }: Narrowing): boolean =>
   zipcodes.length > 0 || min_age !== null || max_age !== null;
 

@@ -5,7 +5,7 @@ test.each([
   [null, null],
   ['22:00', '07:30'],
   ['12:00', '13:00'],
-])('quiet hours from %s until %s are right', (quiet_from, quiet_until) => {
+])('quiet hours from %s until %s are accepted', (quiet_from, quiet_until) => {
   expect(quietHoursViolations({ quiet_from, quiet_until })).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test.each([
   expect(quietHoursViolations({ quiet_from, quiet_until })).toEqual([{ path: [field], key }]);
 });
 
-test('hours of one’s own are not empty', () => {
+test('an app user’s own quiet hours can’t be empty', () => {
   expect(ownQuietHoursViolations({ quiet_from: null, quiet_until: null })).toEqual([
     { path: ['quiet_from'], key: 'required' },
   ]);

@@ -1,6 +1,6 @@
 import type { Ability } from '../access/abilities.ts';
 
-/** The first steps of an organisation, in a sensible order, with the guard of each. */
+/** The first steps of an organisation, in a sensible order, each with the ability that it needs. */
 export const ONBOARDING_STEPS = [
   { key: 'profile', needs: 'edit-organization' },
   { key: 'logo', needs: 'edit-organization' },

@@ -8,7 +8,7 @@ type Part = { readonly status: TransactionStatus; readonly settled_at: string | 
 /** Statuses that bring no money, now or later: totals leave them out. */
 export const WITHOUT_MONEY = ['failed', 'expired', 'canceled'] as const satisfies readonly OrderStatus[];
 
-/** The total of an order split into paid and open; one that ended counts in neither. */
+/** The total of an order split into paid and open; a failed, expired or canceled order counts in neither. */
 export function countedTotal(status: OrderStatus, totalInCents: number): { paid: number; open: number } {
   if (status === 'open') return { paid: 0, open: totalInCents };
   const hasEnded = WITHOUT_MONEY.some((ended) => ended === status);

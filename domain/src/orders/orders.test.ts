@@ -93,7 +93,7 @@ describe('a transaction', () => {
     expect([isPaidOnline('creditcard'), isPaidOnline('wallet'), isPaidOnline(null)]).toEqual([true, false, false]);
   });
 
-  test('never returns to its first status', () => {
+  test('can’t change to the status that it already has', () => {
     for (const status of TRANSACTION_STATUSES) expect(TRANSITIONS[status]).not.toContain(status);
   });
 });
@@ -165,7 +165,7 @@ describe('a cancellation', () => {
     expect(percentageNow(at(now))).toBe(percentage);
   });
 
-  test('refunds half by the term, all but the service fees in full, and those too for the organiser', () => {
+  test('refunds half by the term, the whole price in full, and also the service fees when the organiser cancels', () => {
     expect(cancellationRefund(sold(), 'term', day)).toEqual({
       amount_in_cents: 625,
       vat_in_cents: 109,
@@ -192,7 +192,7 @@ describe('a cancellation', () => {
     expect([refund.amount_in_cents, statusAfterCancellation(line, refund)]).toEqual([0, after]);
   });
 
-  test('keeps a line paid when nothing is refunded, and refunds it in full when only service fees are kept', () => {
+  test('leaves a line paid without a refund, and refunded after a refund of all but the service fees', () => {
     const status = (choice: 'none' | 'term' | 'full') =>
       statusAfterCancellation(sold(), cancellationRefund(sold(), choice, day));
     expect([status('none'), status('term'), status('full')]).toEqual(['paid', 'partly_refunded', 'refunded']);
@@ -207,7 +207,7 @@ const refunds = fc.record({
   amounts: fc.array(fc.nat(600_000), { maxLength: 6 }),
 });
 
-test('refunds in any steps never exceed what was paid, and add up to it and its VAT to the cent', () => {
+test('several refunds never exceed what was paid, and add up to the price and its VAT to the cent', () => {
   fc.assert(
     fc.property(refunds, ({ amounts, ...line }) => {
       let now = sold(line);

@@ -1,6 +1,6 @@
 /** How long a visitor's unpaid order reserves its spots. */
 export const RESERVED_MINUTES = 15;
-/** How long a payment link reserves them, until the start at most. */
+/** How long a payment link reserves the spots, at most until the start. */
 export const PAYMENT_LINK_HOURS = 48;
 
 /** Until when a visitor may pay for what was just booked, until the start at most. `startsAt` is an instant, null without a start. */
@@ -14,7 +14,7 @@ export function purchaseLinkUntil(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_LINK_HOURS * 3_600_000);
 }
 
-/** Until when a payment link works; null once it has started. `startsAt` is an instant, null for an offer without a start. */
+/** Until when a payment link works; null once the offer has started. `startsAt` is an instant, null for an offer without a start. */
 export function paymentLinkUntil(now: Date, startsAt: string | null): Date | null {
   const latest = purchaseLinkUntil(now);
   if (startsAt === null) return latest;

@@ -35,7 +35,7 @@ test('the table adds up to the order for any lines', () => {
   );
 });
 
-test('service fees contain 21% VAT, rounded once; without costs there is no row', () => {
+test('service fees contain 21% VAT, rounded once; without fees there is no row', () => {
   expect(feeVatRow(0)).toBeNull();
   expect(feeVatRow(35)).toEqual({
     percentage: 21,

@@ -33,7 +33,7 @@ export function vatTable(lines: readonly TaxedLine[]): VatRow[] {
   return rows.toSorted((a, b) => a.percentage - b.percentage);
 }
 
-/** The VAT of the service fees, in which the platform includes the high percentage; null without costs. */
+/** The VAT of the service fees, which include VAT at the high percentage; null without fees. */
 export function feeVatRow(feeInCents: number): VatRow | null {
   if (feeInCents === 0) return null;
   const percentage = VAT_PERCENTAGES.high;

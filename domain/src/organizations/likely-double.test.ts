@@ -42,7 +42,7 @@ test.each<[string, Partial<ComparedOrganization>]>([
   ['the name in another town', { name: 'Zwemclub De Otters', city: 'Heuvelland' }],
   ['the first word', { name: 'Zwemclub De Dolfijn', city: 'Waterstad' }],
   ['the last word, of another sport', { name: 'Tennisclub De Otters', city: 'Waterstad' }],
-])('equal in %s is another one', (_what, other) => {
+])('an organisation equal in %s is a different one', (_what, other) => {
   expect(likelyDouble(otters, { ...stranger, ...other })).toBeNull();
 });
 

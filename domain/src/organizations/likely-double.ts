@@ -1,7 +1,7 @@
 import { fold } from '../kit/text/fold.ts';
 import { splitUrl } from '../kit/values/url.ts';
 
-/** The fields in which two organisations are equal; `similar_name`: the names differ in the kind of organisation, or in one letter. */
+/** The fields in which two organisations are equal; `similar_name`: the names differ only in the kind of organisation, or in one letter. */
 export const LIKENESSES = ['kvk_number', 'email', 'website', 'name', 'similar_name', 'city', 'address'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
@@ -50,7 +50,7 @@ export function findDoubles<Other extends ComparedOrganization>(
     .toSorted((first, second) => second.equal.length - first.equal.length);
 }
 
-/** For each row of a list that is probably the same as an earlier one: the first of them. Names must be equal here. */
+/** The rows that are probably the same as an earlier row, each with the most similar earlier row. A similar name is not enough here. */
 export function findRepeated<Row extends ComparedOrganization>(
   rows: readonly Row[],
 ): Map<Row, { first: Row; equal: Likeness[] }> {
@@ -68,7 +68,7 @@ export function findRepeated<Row extends ComparedOrganization>(
   return repeated;
 }
 
-/** Rows with a key in common are doubles, so each key finds few rows. A name of signs alone is equal to no other, so it has no key. */
+/** The keys of a row. Doubles share a key, so that not all rows need to be compared. A name of signs alone, such as “***”, gives no key. */
 function keysOf(row: ComparedOrganization): string[] {
   const name = nameKey(row.name);
   const places = [

@@ -18,8 +18,8 @@ export const ORGANIZATION_STATUSES = ['pending', 'accepted', 'rejected'] as cons
 export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number];
 
 /**
- * How long a decision can be undone, in milliseconds; its mail is sent after that. The screen offers it for 8 seconds, longer while the
- * pointer is on it, and a decision about hundreds of organisations takes some seconds itself.
+ * How long a decision can be undone, in milliseconds; its mail is sent after that. The screen offers to undo it for 8 seconds, longer while
+ * the pointer is there, and a decision about hundreds of organisations takes some seconds itself.
  */
 export const UNDO_DECISION_MS = 15_000;
 
@@ -30,7 +30,7 @@ const MOVES: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>>
   accepted: [],
 };
 
-/** The statuses from which an organisation may go to another one. */
+/** The statuses from which an organisation may go to this one. */
 export function statusesBefore(next: OrganizationStatus): OrganizationStatus[] {
   return ORGANIZATION_STATUSES.filter((status) => MOVES[status].includes(next));
 }

@@ -7,7 +7,7 @@ export function normalizeVatNumber(text: string): string | null {
   return /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(number) ? number : null;
 }
 
-/** A valid VAT number, or nothing. The server also knows the countries and their check digits. */
+/** A valid VAT number, or nothing. The server also checks the country and its check digits. */
 export function vatNumber(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && normalizeVatNumber(value) !== null ? null : { key: 'vat_number' };

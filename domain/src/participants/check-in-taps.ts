@@ -22,5 +22,5 @@ export const TAP_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 /** When the money of a walk-in counts as received, in milliseconds: when they came, or now once no phone could still have kept it. */
 export const momentOfDoorPayment = (cameAt: number, now: number): number => (now - cameAt > TAP_KEPT_MS ? now : cameAt);
 
-/** The newest decision wins, in whatever order they arrive (ADR 15); of two at the same moment the one that arrives last. */
+/** Whether a tap is older than the noted one: the newest wins (ADR 15). Of two at the same moment, the one that arrives last wins. */
 export const isOvertaken = (madeAt: number, notedAt: number | null): boolean => notedAt !== null && madeAt < notedAt;

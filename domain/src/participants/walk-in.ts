@@ -4,7 +4,7 @@ import type { StaffPaymentType } from '../orders/payment/payment-types.ts';
 export const DOOR_PAYMENTS = ['paid', 'open', 'free'] as const;
 export type DoorPayment = (typeof DOOR_PAYMENTS)[number];
 
-/** How the order is paid; undefined leaves it to the activity, which may be sold on another website. */
+/** How the order of a walk-in is paid. Undefined lets the activity decide, which may be sold on another website. */
 export function doorPaymentType(payment: DoorPayment | undefined): StaffPaymentType | undefined {
   if (payment === undefined) return undefined;
   return payment === 'free' ? 'free' : 'cash';

@@ -36,7 +36,7 @@ describe('TARGET days', () => {
     ['2028-02-28', '2028-02-29'],
   ])('after %s comes %s', (day, next) => expect(nextTargetDay(day)).toBe(next));
 
-  test('the next one is open, later, and none is in between', () => {
+  test('the next TARGET day is later and open, and no day in between is open', () => {
     const days = fc.integer({ min: 0, max: 40_000 });
     fc.assert(
       fc.property(days, (offset) => {
@@ -64,7 +64,7 @@ describe('the SEPA character set', () => {
     ['  a\n\tb  ', 'a b'],
   ])('%s becomes %s', (text, sepa) => expect(sepaText(text, 70, 'Club')).toBe(sepa));
 
-  test('any text becomes one that banks accept, neither empty nor too long, and unchanged a second time', () => {
+  test('any text becomes one that banks accept, not empty and not too long; converting twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 5, max: 140 }), (text, max) => {
         const once = sepaText(text, max, 'Club');
@@ -89,12 +89,12 @@ describe('months in the time zone of the platform', () => {
     ['2026-10-31T23:30:00.000Z', 'Atlantic/Azores', '2026-11'],
     ['2028-02-29T22:59:59.000Z', 'Europe/Amsterdam', '2028-03'],
     ['2026-12-31T22:59:59.000Z', 'Europe/Amsterdam', '2027-01'],
-    // in the night of the clock change this hour occurs twice
+    // the clock goes back on 31 October 2027, so this month ends at 23:00 UTC
     ['2027-10-31T22:59:59.000Z', 'Europe/Amsterdam', '2027-11'],
     ['2027-10-31T23:00:00.000Z', 'Europe/Amsterdam', '2027-12'],
   ])('%s in %s is paid out in %s', (paidAt, zone, month) => expect(payoutMonth(paidAt, zone)).toBe(month));
 
-  test('an order paid before the cutoff of a month is of that month or an earlier one', () => {
+  test('an order is paid out in the month after the one in which it was paid, in any time zone', () => {
     const zones = fc.constantFrom('Europe/Amsterdam', 'America/Curacao', 'Pacific/Auckland', 'Asia/Kathmandu');
     const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(

@@ -4,7 +4,7 @@ export const SEPA_REMITTANCE_MAX = 140;
 /** The longest id of a message or a payment. */
 export const SEPA_ID_MAX = 35;
 
-/** Letters that keep their accent in Unicode's decomposition. */
+/** Letters and signs that Unicode doesn't decompose into plain ones. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -66,8 +66,8 @@ export const isSepaId = (id: string): boolean =>
   !id.includes('//');
 
 /**
- * The text in the SEPA character set, truncated to `max`: é becomes e, ß ss, & plus, an underscore a dash, and other characters a space.
- * `fallback` when nothing is left, since a bank refuses an empty element.
+ * The text in the SEPA character set, truncated to `max` characters: `é` becomes `e`, `ß` becomes `ss`, `&` becomes `+`, `_` becomes `-`,
+ * and other characters become spaces. Returns `fallback` when no letter or digit is left, since a bank refuses an empty element.
  */
 export function sepaText(text: string, max: number, fallback: string): string {
   const latin = Array.from(text.normalize('NFKC'), (sign) => LETTERS[sign] ?? sign).join('');

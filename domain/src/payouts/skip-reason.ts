@@ -1,7 +1,7 @@
 /** Less than this is not paid out: it stays open and counts in the next month. In SQL: `least_payout()`. */
 export const PAYOUT_MIN_IN_CENTS = 100;
 
-/** Why an organisation is not paid in a batch; `account_changed` comes only when its file is made. */
+/** Why an organisation is not paid in a batch; `account_changed` occurs only when the bank file of the batch is made. */
 export const SKIP_REASONS = [
   'below_minimum',
   'negative',

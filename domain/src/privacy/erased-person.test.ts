@@ -32,13 +32,13 @@ test('the address of an erased person is recognised', () => {
   expect(isErasedEmail('erased@invalid.nl')).toBe(false);
 });
 
-test('a person is erased by the address, whatever the name', () => {
+test('a person counts as erased by the address, whatever the name', () => {
   expect(isErased({ ...ERASED_NAME, email: erasedEmail(3) })).toBe(true);
   expect(isErased({ ...ERASED_NAME, email: 'mila@test.example' })).toBe(false);
   expect(isErased({ ...ERASED_NAME, email: null })).toBe(false);
 });
 
-test('what stands for an erased person or account is no name to type', () => {
+test('the names that replace an erased person or account can’t be typed', () => {
   const names = [shownName(ERASED_NAME, 'nl'), shownName(ERASED_NAME, 'en'), shownName(ERASED_USER, 'nl')];
   for (const name of [...names, ERASED_NAME.first_name, ERASED_USER.first_name, shownName(ERASED_USER, 'en')]) {
     expect(isReservedName(name.split(' ')[0] ?? '')).toBe(true);

@@ -19,7 +19,7 @@ export const erasedEmail = (erasureId: number) => `verwijderd-${erasureId}${ERAS
 
 export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(ERASED_DOMAIN);
 
-/** Whether a typed first or last name would make a living person look erased: each of the names above begins with one of these. */
+/** Whether a typed first or last name would make a living person look erased: each replacing name above begins with one of these words. */
 export const isReservedName = (typed: string) => /^(?:verwijderde?|gewiste?|erased)$/i.test(typed.trim());
 
 const isNamed = (person: Named, { first_name, last_name }: Named) =>

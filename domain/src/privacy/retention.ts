@@ -4,7 +4,7 @@ type Rule = Period & {
   readonly from: string;
   /** What happens to the data at the end of the period. */
   readonly end: 'removed' | 'replaced';
-  /** The job that does it. */
+  /** The job that removes or replaces the data. */
   readonly job: string;
 };
 

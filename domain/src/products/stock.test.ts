@@ -17,6 +17,6 @@ test.each([
   [3, 1, 3, { key: 'purchase.stock', params: { left: 2 } }],
   [3, 3, 1, { key: 'purchase.sold_out' }],
   [0, 0, 1, { key: 'purchase.sold_out' }],
-])('of a stock of %s with %i sold, %i more', (spots, taken, quantity, message) => {
+])('from a stock of %s with %i sold, selling %i more', (spots, taken, quantity, message) => {
   expect(saleMessage({ spots, taken, quantity })).toEqual(message);
 });

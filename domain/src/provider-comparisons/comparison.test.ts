@@ -6,7 +6,7 @@ test.each([
   ['2026-11-24T01:00:00Z', 'Europe/Amsterdam', '2026-11-23'],
   ['2026-11-24T05:59:00Z', 'America/Curacao', '2026-11-22'],
   ['2026-11-24T06:00:00Z', 'America/Curacao', '2026-11-23'],
-  // the day on which the clock goes back has 25 hours, the one on which it goes forward 23
+  // the clock goes back on 25 October 2026, and forward on 28 March 2027
   ['2026-10-26T00:59:59Z', 'Europe/Amsterdam', '2026-10-24'],
   ['2026-10-26T01:00:00Z', 'Europe/Amsterdam', '2026-10-25'],
   ['2027-03-28T23:59:59Z', 'Europe/Amsterdam', '2027-03-27'],
@@ -15,7 +15,7 @@ test.each([
   expect(lastClosedDay(new Date(now), zone)).toBe(day);
 });
 
-test('days are counted with both ends', () => {
+test('a range of days includes both ends', () => {
   expect(daysFrom('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysFrom('2026-03-01', '2026-02-28')).toEqual([]);
 });

@@ -19,11 +19,11 @@ export const PROVIDER_ENTRIES = ['payment', 'refund', 'chargeback', 'order'] as 
 
 export const PROVIDER_DAY_STATES = ['compared', 'not_compared'] as const;
 
-/** Why a day could not be compared: the first two at the provider, the others in our data of it. */
+/** Why a day could not be compared: the provider is away, it refuses our key, we can't decrypt the key, or we can't read its answer. */
 export const NOT_COMPARED_REASONS = ['provider_away', 'key_refused', 'key_unreadable', 'answer_unreadable'] as const;
 export type NotComparedReason = (typeof NOT_COMPARED_REASONS)[number];
 
-/** Hours after which a day that is over is compared, so that late reports of the provider are in. */
+/** Hours from the end of a day to its comparison: by then late reports of the provider have arrived. */
 const GRACE_HOURS = 2;
 
 /** The last day that has been over in this zone for at least two hours. */

@@ -145,7 +145,7 @@ test('a refund is rounded half up, less what was refunded before', () => {
   expect(refundInCents({ gross_in_cents: 999, refunded_in_cents: 600, percentage: 50 })).toBe(0);
 });
 
-test('a higher percentage never refunds less, and partial refunds add up to exactly the VAT of the line', () => {
+test('a higher percentage never refunds less, and the VAT of partial refunds adds up to that of the line', () => {
   const percentage = fc.integer({ min: 0, max: 100 });
   const inputs = [fc.nat(1_000_000), fc.array(percentage, { maxLength: 5 }), fc.constantFrom(0, 9, 21)] as const;
   fc.assert(

@@ -13,8 +13,8 @@ export type CancellationPeriod = {
 type PeriodAt = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
 
 /**
- * Validates the periods of a term, each error with its own message (docs/rules/money.md#cancellation-terms); paths start inside the list,
- * `[1, 'from_minutes']`. `n` in a message counts from 1.
+ * Validates the periods of a term, each error with its own message (docs/rules/money.md#cancellation-terms); paths are relative to the
+ * list, `[1, 'from_minutes']`. `n` in a message counts from 1.
  */
 export function periodViolations(periods: readonly CancellationPeriod[]): Violation[] {
   if (periods.length === 0) return [{ path: [], key: 'periods.min' }];

@@ -70,7 +70,7 @@ export const productRefundSentence = (locale: Locale): string => phrases[locale]
 /** The sentence for an offer without refunds. */
 export const noRefundSentence = (locale: Locale): string => phrases[locale].nothing;
 
-/** Follows the other sentence where paying costs a fee. */
+/** The sentence that the service fee is not refunded, for an order with a fee. */
 export const feeKeptSentence = (locale: Locale): string => phrases[locale].fee;
 
 export type Phrases = {

@@ -4,7 +4,7 @@ import type { CancellationPeriod } from './cancellation.ts';
 
 type Phrases = {
   readonly amount: (percentage: number) => string;
-  /** The amount at the start of the sentence, where that differs. */
+  /** The amount at the start of a sentence, if the language words it differently there. */
   readonly firstAmount?: (percentage: number) => string;
   readonly only: (amount: string) => string;
   readonly first: (length: string, amount: string) => string;

@@ -15,7 +15,7 @@ export type Term = (typeof TERMS)[number];
 
 export type Sums = Readonly<Record<`${Term}_in_cents`, number>>;
 
-/** How much more there was than was paid out, is on its way or stays open; 0 when the month balances. */
+/** What was received, less what was invoiced, paid out, is on its way or stays open; 0 when the month balances. */
 export function differenceInCents(sums: Sums): number {
   const received = sums.opening_in_cents + sums.orders_in_cents - sums.refunds_in_cents + sums.own_refunds_in_cents;
   const invoiced = sums.invoices_in_cents - sums.credit_notes_in_cents;

@@ -18,7 +18,7 @@ test('a month balances when everything received was paid out or is open', () => 
   };
   expect(differenceInCents(march)).toBe(0);
   expect(differenceInCents({ ...march, paid_in_cents: 2_301 })).toBe(-1);
-  // the bank has it, and has not executed it yet
+  // the bank has this payment but has not executed it yet
   expect(differenceInCents({ ...march, paid_in_cents: 2_000, underway_in_cents: 300 })).toBe(0);
 });
 

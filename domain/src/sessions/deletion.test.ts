@@ -30,7 +30,7 @@ test('past sessions cannot be removed, alone or with those that follow', () => {
     });
 });
 
-test('only this session', () => {
+test('scope “this” is only the chosen session', () => {
   expect(sessionsInScope({ rows, id: 2, scope: 'this', now: NOW })).toEqual({
     refusal: null,
     sessionIds: [2],
@@ -43,7 +43,7 @@ test('only this session', () => {
   });
 });
 
-test('all following ones, except one that was moved into the past', () => {
+test('scope “following” is all later sessions too, except one that was moved into the past', () => {
   expect(sessionsInScope({ rows, id: 2, scope: 'following', now: NOW })).toEqual({
     refusal: null,
     sessionIds: [2, 4],

@@ -11,7 +11,7 @@ export type ScopedSession = {
   readonly series_index: number | null;
   /** ISO-8601. */
   readonly starts_at: string;
-  /** Participants, and those who wait. */
+  /** The number of participants and of people on the waiting list. */
   readonly people: number;
 };
 
@@ -19,7 +19,7 @@ export type SessionsInScope = {
   readonly refusal: Message | null;
   /** All sessions that would be removed or canceled. */
   readonly sessionIds: readonly number[];
-  /** Those with participants or people who wait: not removed without force; with force canceled by the organiser. */
+  /** Of these, those with participants or a waiting list: without force they stay, with force the organiser cancels them. */
   readonly withPeople: readonly number[];
 };
 
@@ -30,7 +30,7 @@ export function isPast(startsAt: string, now: string): boolean {
 
 /**
  * Returns the sessions that are removed or canceled (docs/rules/planning.md#removing-sessions): refused for a past session in either scope. A
- * later session of the series that was moved into the past stays. `rows` are the sessions of its series, or itself alone.
+ * later session of the series that was moved into the past stays. `rows` are all sessions of the series, or the single session.
  */
 export function sessionsInScope(input: {
   rows: readonly ScopedSession[];

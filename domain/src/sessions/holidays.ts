@@ -37,7 +37,7 @@ export function dutchHolidays(year: number): Holiday[] {
   return holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The days on a public or school holiday, with the names of these. */
+/** The days that are on a public or school holiday, with the names of the holidays. */
 export function holidayHits(
   dates: readonly string[],
   options: { locale: Locale; schoolHolidays?: readonly SchoolHoliday[] },

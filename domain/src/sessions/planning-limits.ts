@@ -10,11 +10,11 @@ export function isPlannable(date: string): boolean {
   return year >= PLANNING_YEARS.first && year <= PLANNING_YEARS.last;
 }
 
-/** The most sessions still to start of an activity: one every hour, day and night, for more than a year. */
+/** Maximum of upcoming sessions of an activity: one every hour, day and night, for more than a year. */
 export const ACTIVITY_SESSIONS_MAX = 10_000;
 
-/** The most sessions still to start of all activities of an organisation. */
+/** Maximum of upcoming sessions of all activities of an organisation together. */
 export const ORGANIZATION_SESSIONS_MAX = 50_000;
 
-/** The most sessions of a bundle; an order line, which divides its price over them, has at most 1,000. */
+/** Maximum of sessions in a bundle. An order line can divide its price over at most 1,000. */
 export const BUNDLE_SESSIONS_MAX = 500;

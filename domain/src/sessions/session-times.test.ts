@@ -55,7 +55,7 @@ test.each([
   expect(spanViolations({ start_date, start_time, end_date, end_time }).map(({ key }) => key)).toEqual(keys);
 });
 
-// The clock changes by Intl instead of Temporal, as an independent reading of the zone data.
+// Finds the clock changes with Intl instead of Temporal, as an independent reading of the zone data.
 const wall = new Intl.DateTimeFormat('en-GB', {
   timeZone: AMSTERDAM,
   year: 'numeric',
@@ -71,7 +71,7 @@ function wallAt(epoch: number): { date: string; time: string } {
   return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` };
 }
 
-/** Hours of Amsterdam's clock ahead of UTC at an instant, from its wall time. */
+/** How many hours Amsterdam's clock is ahead of UTC at an instant. */
 function offsetAt(epoch: number): number {
   const { date, time } = wallAt(epoch);
   return Math.round((Date.parse(`${date}T${time}:00Z`) - epoch) / 3_600_000);
@@ -79,7 +79,7 @@ function offsetAt(epoch: number): number {
 
 const HOUR = 3_600_000;
 
-/** Days whose noon has another offset than the noon before. */
+/** Days on which the offset at noon differs from that at noon the day before. */
 function changes(): { date: string; kind: 'forward' | 'back' }[] {
   const found: { date: string; kind: 'forward' | 'back' }[] = [];
   for (let noon = Date.UTC(2024, 0, 1, 12); noon < Date.UTC(2041, 0, 1); noon += 24 * HOUR) {
@@ -123,7 +123,7 @@ test.each([
   expect(lastDayOf({ start_date, end_date, end_time })).toBe(last);
 });
 
-test('an overnight session is not long, one of a day is', () => {
+test('an overnight session is not long, but a session of a day is', () => {
   const night = { start_date: '2026-11-03', start_time: '22:00', end_date: '2026-11-04', end_time: '02:00' };
   expect(lastsLong(night)).toBe(false);
   expect(lastsLong({ ...night, end_time: '22:00' })).toBe(true);

@@ -56,12 +56,12 @@ export function spanOn(date: string, clock: SessionClock): SessionSpan {
   return { start_date: date, start_time, end_date: addDays(date, clock.day_offset), end_time };
 }
 
-/** The last local day of a session: one until midnight is not on the next day. */
+/** The last local day of a session; a session until 00:00 ends on the day before. */
 export function lastDayOf({ start_date, end_date, end_time }: Omit<SessionSpan, 'start_time'>): string {
   return end_time === '00:00' && end_date > start_date ? addDays(end_date, -1) : end_date;
 }
 
-/** Whether it lasts a day or longer, so that the two times alone are not enough. */
+/** Whether a session lasts a day or longer, so that its two times alone are not enough. */
 export function lastsLong({ start_date, start_time, end_date, end_time }: SessionSpan): boolean {
   const days = daysBetween(start_date, end_date);
   return days > 1 || (days === 1 && end_time >= start_time);

@@ -51,7 +51,7 @@ test('one value limits only its own end, two limit the window', () => {
 });
 
 test('minutes are elapsed time: a day before a session after the clock change is 24 hours', () => {
-  // 25 October 2026, 19:00 in Amsterdam; a day earlier the wall time is 20:00
+  // the start is on 25 October 2026 at 19:00 in Amsterdam; 24 hours earlier the wall time is 20:00
   expect(subscriptionWindow('2026-10-25T18:00:00Z', pair(null, 1440)).closes_at).toBe('2026-10-24T18:00:00Z');
 });
 
@@ -81,7 +81,7 @@ test('the pair is inherited as a whole', () => {
   expect(effectivePair(pair(null, 0), activity)).toEqual(pair(null, 0));
 });
 
-test('the form says when a second value swaps the first, and which moments result', () => {
+test('the form says when a second value swaps the meaning of the first, and which moments result', () => {
   expect(turnedMeaning(pair(60, null))).toBeNull();
   expect(turnedMeaning(pair(60, 10080))).toEqual({ key: 'subscribe.turned' });
   const options = { timeZone: 'Europe/Amsterdam', today: '2026-11-20' };

@@ -65,7 +65,7 @@ export function isOpenAt(window: SubscriptionWindow, now: string): boolean {
   return hasOpened && at < Date.parse(window.closes_at);
 }
 
-/** The form's note when a second value swaps the meaning of the first: from closes now, and until opens. */
+/** The form's note when a second value swaps the meaning of the first: `from` then closes, and `until` opens. */
 export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
   if (subscribe_from === null || subscribe_until === null) return null;
   return { key: 'subscribe.turned' };

@@ -4,7 +4,7 @@ import type { TransactionStatus } from '../orders/payment/transactions.ts';
 export const BOOKING_LISTS = ['bookings', 'purchases', 'cancellations'] as const;
 export type BookingList = (typeof BOOKING_LISTS)[number];
 
-/** Orders whose subtotal is revenue: paid here, refunded since or not. */
+/** Statuses of orders whose subtotal is revenue: they were paid, and may have been refunded since. */
 export const REVENUE_STATUSES = [
   'paid',
   'complete',

@@ -24,18 +24,18 @@ describe('the period', () => {
   ])('%j is %j', (asked, period) => expect(periodOf(asked, '2026-11-23')).toEqual(period));
 
   test.each([
-    // as many days
+    // the same number of days before
     ['days', '2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
     ['days', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
-    // a running month with the same part of the month before, as far as that has days
+    // a running month is compared with the same days of the month before, as far as they exist
     ['month', '2026-11-01', '2026-11-23', '2026-10-01', '2026-10-23'],
     ['month', '2026-01-01', '2026-01-15', '2025-12-01', '2025-12-15'],
     ['month', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
     ['month', '2028-03-01', '2028-03-30', '2028-02-01', '2028-02-29'],
-    // a whole month with a whole month
+    // a whole month is compared with a whole month
     ['month', '2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31'],
     ['month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
-    // 1 January until today with 1 January until the same day of last year
+    // a year until today is compared with last year until the same day
     ['year', '2026-01-01', '2026-11-23', '2025-01-01', '2025-11-23'],
     ['year', '2026-01-01', '2026-01-15', '2025-01-01', '2025-01-15'],
     ['year', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
@@ -71,7 +71,7 @@ describe('the period', () => {
     ['2026-01-31', 'day'],
     ['2026-02-28', 'week'],
     ['2026-12-31', 'month'],
-  ])('until %s it is shown by %s', (until, granularity) =>
+  ])('a period from 1 January 2026 until %s is shown by %s', (until, granularity) =>
     expect(usualGranularity({ from: '2026-01-01', until })).toBe(granularity),
   );
 });
@@ -115,7 +115,7 @@ describe('buckets', () => {
   });
 });
 
-test('the last days of the calendar have their buckets, which end with them', () => {
+test('the last buckets of the calendar end on its last day', () => {
   const last = { from: '2999-12-20', until: '2999-12-31' };
   for (const granularity of GRANULARITIES) expect(bucketsOf(last, granularity).at(-1)?.until).toBe(last.until);
   expect([bucketsOf(last, 'week').length, bucketsOf(last, 'month').length]).toEqual([3, 1]);

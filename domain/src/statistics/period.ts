@@ -27,14 +27,14 @@ export const COMPARISONS = ['days', 'month', 'year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /**
- * The period to compare with (docs/rules/statistics.md#the-period-before). For a month or year it is the same days of the one before.
+ * The period to compare with (docs/rules/statistics.md#the-period-before): for a month or year, the same days of the month or year before.
  * Whole months are compared with whole months, so a leap day in either counts.
  */
 export function periodBefore(period: Period, comparison: Comparison): Period {
   if (comparison === 'days') return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
   const earlier = { [`${comparison}s`]: 1 };
   const [from, until] = [Temporal.PlainDate.from(period.from), Temporal.PlainDate.from(period.until)];
-  // the 31st, or 29 February, is the last day in a shorter month
+  // Temporal replaces the 31st, or 29 February, by the last day of a shorter month
   const last = until.subtract(earlier);
   const isWhole = from.day === 1 && until.day === until.daysInMonth;
   return {
@@ -45,7 +45,7 @@ export function periodBefore(period: Period, comparison: Comparison): Period {
 
 /** The whole months of a period, from the first day of the first one until the last day of the last one; null without any. */
 export function monthsInside({ from, until }: Period): Period | null {
-  // the first day of a month on or after a day
+  // the first day of a month on or after `from`
   const begin = bucketAfter(addDays(from, -1), 'month');
   const next = bucketOf(addDays(until, 1), 'month');
   return begin < next ? { from: begin, until: addDays(next, -1) } : null;
@@ -72,7 +72,7 @@ export function bucketOf(day: string, granularity: Granularity): string {
   return granularity === 'week' ? addDays(day, 1 - weekdayOf(day)) : `${day.slice(0, 7)}-01`;
 }
 
-/** The buckets of a period, each with the days of it that are inside; the first and last one may be shorter. */
+/** The buckets of a period. The first and last one are cut off at its ends. */
 export function bucketsOf(period: Period, granularity: Granularity): Period[] {
   const buckets: Period[] = [];
   for (let from = period.from; from <= period.until; ) {

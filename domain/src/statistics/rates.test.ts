@@ -22,7 +22,7 @@ test.each([
   [1, 2, { kind: 'from_little' }],
   [40, 9, { kind: 'from_little' }],
   [40, 10, { kind: 'percent', value: 300 }],
-  // 10.873 %
+  // more than ten times as much: 10,873 % is hard to read
   [100, 10, { kind: 'percent', value: 900 }],
   [101, 10, { kind: 'times', value: 10 }],
   [10_973, 100, { kind: 'times', value: 109 }],

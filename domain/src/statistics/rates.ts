@@ -1,11 +1,11 @@
-/** A share as a percentage with one decimal, rounded half up; null for a share of 0. */
+/** A part as a percentage of the whole, with one decimal, rounded half up; null when the whole is 0. */
 export function percentageOf(part: number, whole: number): number | null {
   return whole <= 0 ? null : Math.floor((part * 2_000 + whole) / (whole * 2)) / 10;
 }
 
 export type Change =
   | { readonly kind: 'same' }
-  /** A percentage of 0, before or now, can't be compared. */
+  /** The percentage is null, now or before. */
   | { readonly kind: 'unknown' }
   /** The number before was 0, or too small for a percentage to say much. The number itself is shown. */
   | { readonly kind: 'from_little' }
@@ -18,7 +18,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /** The least number for which a change is given in percent: 10 for a count, € 50 for an amount. */
 export const LEAST_TO_COMPARE = { count: 10, cents: 5_000 } as const;
-/** The factor from which a percentage has too many digits to read. */
+/** The factor above which a percentage has too many digits to read. */
 const MANY_TIMES = 10;
 
 /** How a count, or an amount in cents, changed (docs/rules/statistics.md#changes). */

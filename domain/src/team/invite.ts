@@ -19,7 +19,7 @@ export function mayResend(status: InviteStatus): boolean {
 
 const RANK = { trainer: 1, organization: 2, admin: 3, superadmin: 4 } as const satisfies Record<Role, number>;
 
-/** Whether these roles may give, change or take that role, which must not be above their own. */
+/** Whether a user with the `held` roles may give, change or remove a role: it must not be above their own. */
 export function mayHandOut(held: readonly string[], role: Role): boolean {
   return (Object.keys(RANK) as Role[]).some((own) => held.includes(own) && RANK[own] >= RANK[role]);
 }

@@ -6,10 +6,10 @@ export const INVITE_MS = 24 * HOUR_MS;
 /** The least time to read a mail and answer it; with less time left no invitation is sent. */
 export const INVITE_SHORTEST_MS = 10 * 60 * 1_000;
 
-/** Between two mails of one invitation. */
+/** The least time between two mails of one invitation. */
 export const RESEND_MS = 60 * 1_000;
 
-/** Until when an invitation sent now works: a day, at most until sign-up closes. Null when that is too near to invite. */
+/** Until when an invitation sent now works: a day, at most until sign-up closes. Null when sign-up closes too soon to invite. */
 export function inviteUntil(now: Date, closesAt: Date): Date | null {
   const left = closesAt.getTime() - now.getTime();
   if (left < INVITE_SHORTEST_MS) return null;

@@ -41,7 +41,7 @@ export type WaitingReason =
   | 'next'
   | 'soon';
 
-/** The most important reason: the first of these that prevents an invitation. */
+/** The first reason that applies, in the order below: the most important one first. */
 export function waitingReason(entry: WaitingEntry, list: WaitingList, now: Date): WaitingReason {
   if (entry.status === 'invited') return entry.reserves ? 'invited_kept' : 'invited_first_come';
   if (entry.status !== 'waiting') return entry.status;

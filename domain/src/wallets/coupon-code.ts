@@ -2,10 +2,10 @@
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Random characters of a generated code: 32^10 codes can't be guessed at ten attempts an hour. */
 export const CODE_RANDOM_LENGTH = 10;
-/** Of a whole code, without spaces and dashes. */
+/** Minimum and maximum length of a whole code, without spaces and dashes. */
 export const CODE_MIN = 6;
 export const CODE_MAX = 40;
-/** Of a prefix or suffix. */
+/** Maximum length of a prefix or suffix. */
 export const AFFIX_MAX = 10;
 
 /** The form in which codes are compared: capitals, without spaces and dashes. */
@@ -34,7 +34,7 @@ export const isAffix = (text: string): boolean => text.length <= AFFIX_MAX && /^
 
 /**
  * The shown code made of random bytes, one for each of its characters: `ZOMER-7KQ2M-XB4HT`. A byte has 256 values, 8 for each of the 32
- * characters.
+ * characters, so that all are equally likely.
  */
 export function codeOf(bytes: Uint8Array, { prefix, suffix }: { prefix: string; suffix: string }): string {
   const random = [...bytes.subarray(0, CODE_RANDOM_LENGTH)]

@@ -27,7 +27,7 @@ test.each([
   expect(noticeStep(cents)).toBe(step);
 });
 
-test('the value of coupons is that of all their redemptions', () => {
+test('the value of coupons counts all redemptions that they allow', () => {
   expect(worthInCents({ value: 10, quantity: 5 }, 250)).toBe(12_500);
   expect(worthInCents({ value: 10, quantity: 5, count: 3 }, 250)).toBe(37_500);
 });

@@ -13,7 +13,7 @@ type Paid = {
 };
 
 /**
- * Moves to be returned by now, cumulatively and rounded down: a refund returns the difference with the one before, so that a full refund
+ * Moves returned by all refunds so far, rounded down. A refund returns the difference with the refunds before it, so that a full refund
  * returns all moves however it was split.
  */
 export function movesBack({ movesPaid, refundedInCents, grossInCents }: Paid): number {

@@ -5,7 +5,7 @@ const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /**
  * The years that a call may name: enough for any birthday or plan, and so far from the years 0 and 10000 that no sum of days reaches them.
- * From those years on, a year has another number of digits, so days can't be compared as texts.
+ * Beyond these, years don't have four digits, so days can't be compared as texts.
  */
 export const CALENDAR_YEARS = { first: 1600, last: 2999 } as const;
 
@@ -20,8 +20,8 @@ const longFormats = {
 } satisfies Record<Locale, Intl.DateTimeFormat>;
 
 /**
- * Whether a text is an existing day as `YYYY-MM-DD`; year 0000 doesn't exist. Calculates, since a grid of sessions may skip 100,000 days,
- * and Temporal takes 1 µs for each.
+ * Whether a text is an existing day as `YYYY-MM-DD`; year 0000 doesn't exist. Doesn't use Temporal, which takes 1 µs a day: a grid of
+ * sessions may list 100,000 days to skip.
  */
 export function isDate(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0000')) return false;
@@ -38,7 +38,7 @@ export function isCalendarYear(text: string): boolean {
   return year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last;
 }
 
-/** Days of a month, 1 to 12; 0 for any other number. */
+/** The number of days in a month, 1 to 12; 0 for any other month. */
 export function daysInMonth(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return month === 2 && isLeap ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);

@@ -22,7 +22,7 @@ describe('a day of a zone', () => {
   });
 });
 
-test('a period that ends during a day has that as its last day', () => {
+test('a period that ends during a day has this day as its last', () => {
   expect(lastDay('2026-07-31T12:00:00.000Z', zone)).toBe('2026-07-31');
 });
 

@@ -19,8 +19,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant of a wall time in ISO 8601 UTC, `2026-11-03T18:00:00Z`. A time that the clock skips moves forward by the gap; of a time that
- * occurs twice the first is used.
+ * The instant of a wall time, as ISO 8601 in UTC: `2026-11-03T18:00:00Z`. A time that the clock skips moves forward by the gap; a time that
+ * occurs twice is the first of the two.
  */
 export function toInstant(local: LocalTime, timeZone: string): string {
   return zoned(local, timeZone).toInstant().toString();

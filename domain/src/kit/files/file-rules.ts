@@ -17,10 +17,10 @@ export const ACCEPTED_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 's
 /** Types that the dimension rules measure: deliberately another list than the accepted one. */
 export const MEASURED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/tiff'] as const;
 
-/** The usual unit: 2 MB is 2 × 1024 × 1024 bytes. */
+/** A megabyte in bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** 2,097,152 bytes is “2 MB”; other sizes have one decimal, rounded down, since they are limits. */
+/** A size as text, “2 MB” or “1.5 MB”: rounded down to one decimal, so that a limit is never shown higher than it is. */
 export const inMegabytes = (bytes: number): string => `${Math.floor((bytes / MEGABYTE) * 10) / 10} MB`;
 
 /** The error for a file larger than the maximum. */
@@ -29,10 +29,10 @@ export const tooLarge = (maxBytes: number): Message => ({
   params: { size: inMegabytes(maxBytes) },
 });
 
-/** "max 2mb". */
+/** Maximum size of an image. */
 export const IMAGE_MAX_BYTES = 2 * MEGABYTE;
 
-/** In millions. An image with more is an attack or a photo that no screen shows, and is refused before it is decoded. */
+/** Maximum of pixels, in millions. A larger image is refused before it is decoded: it is an attack, or a photo that no screen can show. */
 export const MEGAPIXELS_MAX = 50;
 
 export const APP_ICON_MAX_BYTES = 1 * MEGABYTE;

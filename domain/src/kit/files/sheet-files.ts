@@ -25,7 +25,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The files of an xlsx of one sheet; zipped in this order, rows are read only as they are written. */
+/** The files inside an xlsx of one sheet, to be zipped in this order. Rows are read only when they are written. */
 export function sheetFiles(sheet: Sheet): SheetFile[] {
   const parts = listParts(sheet.name).map(([path, xml]) => ({ path, text: [`${HEAD}${xml}`] }));
   return [...parts, { path: 'xl/worksheets/sheet1.xml', text: rowsXml(sheet) }];
@@ -37,7 +37,7 @@ async function* rowsXml({ columns, batches }: Sheet): AsyncGenerator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** Characters of a piece, which takes a few milliseconds to zip. */
+/** Characters in a piece of text; zipping a piece takes a few milliseconds. */
 const PIECE = 64_000;
 
 function* piecesOf(rows: readonly (readonly SheetCell[])[]): Generator<string> {

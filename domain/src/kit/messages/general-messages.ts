@@ -1,5 +1,5 @@
 import { en } from './texts/general.en.ts';
 import { nl } from './texts/general.nl.ts';
 
-/** Messages of the first screen, loaded with it; all others load with the first form. */
+/** Messages that any screen may need, such as those about a lost connection. They load with the first screen. */
 export const generalMessages = { nl, en };

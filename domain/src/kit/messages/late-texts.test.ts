@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTexts, lateTexts } from './late-texts.ts';
 
-test('texts are read from a language that is loaded; one that is not loaded has none', () => {
+test('a loaded language has its texts, and a language that is not loaded has none', () => {
   const rates: { nl: { title?: string }; en: { title?: string } } = lateTexts('rates');
   expect(rates.nl.title).toBeUndefined();
   addTexts('nl', { rates: { title: 'Tarieven' } });

@@ -11,8 +11,8 @@ export function addTexts(locale: Locale, texts: Texts): void {
 }
 
 /**
- * Stands in for `{ nl, en }` in what the browser loads: the build leaves the texts out of the parts of the product, and each part
- * loads those of one language (web/build-languages.ts). Empty for a language that isn't loaded.
+ * Replaces `{ nl, en }` in the code that the browser loads: the build takes the texts out of this code, and the browser loads them in one
+ * language (web/build-languages.ts). Empty for a language that isn't loaded.
  */
 export function lateTexts(key: string): Readonly<Record<Locale, object>> {
   const record = {};

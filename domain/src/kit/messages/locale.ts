@@ -12,14 +12,14 @@ export const FALLBACK_LOCALE: Locale = 'en';
 /** The country whose way of writing numbers, dates and lists goes with a language. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** Between whole and part of a number. */
+/** The mark between the whole part and the decimals of a number. */
 export const DECIMAL_MARKS = { nl: ',', en: '.' } as const satisfies Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** A stored language; Dutch when it is none of ours, as an older version may have stored. */
+/** A stored language, or Dutch when the product doesn't have it: an older version may have stored another one. */
 export function knownLocale(stored: unknown): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }

@@ -31,7 +31,7 @@ test('the messages of the specification are used literally', () => {
   );
 });
 
-test('Dutch messages use "je", except the one of the specification', () => {
+test('Dutch messages use "je", except one that the specification prescribes', () => {
   const formal = messageKeys().filter((key) => isMessageKey(key) && /\b(u|uw)\b/i.test(translate('nl', { key })));
   expect(formal).toEqual(['general.error']);
 });

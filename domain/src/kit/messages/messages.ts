@@ -31,7 +31,7 @@ import { organizationMessages } from './platforms/organization-messages.ts';
 import { platformMessages } from './platforms/platform-messages.ts';
 import { storeMessages } from './platforms/store-messages.ts';
 
-/** The messages that rules, API and screens share. The first word of a key is in one of them only. */
+/** The messages that rules, API and screens share. All keys with the same first word, such as `coupon.taken`, are in one of them. */
 const catalogues = [
   callMessages,
   generalMessages,
@@ -82,7 +82,7 @@ export const isMessageKey = (key: string): key is MessageKey =>
   catalogues.some((catalogue) => Object.hasOwn(catalogue[DEFAULT_LOCALE], key));
 
 /**
- * The text of a message in a language. An unknown key becomes `general.invalid`, a text that is missing the English one; a raw key is
+ * The text of a message in a language. A missing text is replaced by the English one, an unknown key by `general.invalid`: a raw key is
  * never shown. A placeholder without a value stays.
  */
 export function translate(locale: Locale, message: Message): string {
@@ -94,7 +94,7 @@ export function translate(locale: Locale, message: Message): string {
 function textOf(locale: Locale, key: string): string {
   for (const catalogue of catalogues) {
     const texts: Readonly<Record<string, string>> = catalogue[locale];
-    // a sent key may be `constructor`
+    // an unknown key may be `constructor`, which every object has
     if (Object.hasOwn(texts, key)) return texts[key] ?? '';
   }
   return '';

@@ -26,7 +26,7 @@ test('a half is rounded up', () => {
   expect([roundHalfUp(1, 2), roundHalfUp(3, 2), roundHalfUp(1, 3), roundHalfUp(2, 3)]).toEqual([1, 2, 0, 1]);
 });
 
-test('the largest remainders get the last cents, the first one of equals', () => {
+test('the largest remainders get the last cents, and of equal remainders the first', () => {
   expect(largestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(largestRemainder(35, [1250, 750, 500])).toEqual([18, 10, 7]);
   expect(largestRemainder(10, [6, 7, 7])).toEqual([3, 4, 3]);

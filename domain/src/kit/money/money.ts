@@ -35,7 +35,7 @@ export function roundHalfUp(numerator: number, denominator: number): number {
 
 /**
  * Divides whole cents by weights so that the parts add up to the total: each gets its floor, and the remaining cents go to the largest
- * remainders, the first one of equals. Without any weight: evenly.
+ * remainders, to the earlier of two equal ones. Divides evenly when all weights are 0.
  */
 export function largestRemainder(total: number, weights: readonly number[]): number[] {
   const shares = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1);

@@ -7,7 +7,7 @@ export function keywordsLength(keywords: readonly string[]): number {
   return Array.from(keywords.join(',')).length;
 }
 
-/** Exactly 100 is still accepted. */
+/** At most 100 characters, counted as in `keywordsLength`. */
 export function keywords(values: readonly string[]): Message | null {
   const length = keywordsLength(values);
   return length <= KEYWORDS_MAX ? null : { key: 'keywords', params: { max: KEYWORDS_MAX, length } };

@@ -34,7 +34,7 @@ export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX && /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/.test(text);
 }
 
-/** The slug that a record gets of its name, cut to the maximum length; empty when the name holds no letter or digit. */
+/** The slug for a name, cut to the maximum length; empty when the name has no letter or digit. */
 export const slugFor = (name: string): string => slugOf(name).slice(0, SLUG_MAX).replace(/-$/, '');
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is free. */

@@ -16,7 +16,7 @@ export function colour(value: unknown): Message | null {
   return typeof value === 'string' && normalizeColour(value) !== null ? null : { key: 'colour' };
 }
 
-/** Whether two colours look the same: ignoring case, and full alpha is no alpha. */
+/** Whether two colours look the same: `#ff0000`, `#FF0000` and `#FF0000FF` do. */
 export function isSameColour(one: string, other: string): boolean {
   const plain = (text: string) =>
     text

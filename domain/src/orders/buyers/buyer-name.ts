@@ -9,7 +9,7 @@ type Draft = {
   is_paid?: boolean | undefined;
 };
 
-/** Whether the names of a buyer are needed: who gets a mail or still has to pay is known by name, and half a name is none. */
+/** Whether both names of a buyer are required: when the buyer gets a mail, pays in cash later, or has one of the names. */
 export function needsBuyerName({ first_name, last_name, email, payment_type, is_paid = false }: Draft): boolean {
   return Boolean(first_name) || Boolean(last_name) || Boolean(email) || (payment_type === 'cash' && !is_paid);
 }

@@ -22,7 +22,7 @@ export type RefundAmounts = {
 
 export type WithRefunds = RefundAmounts & {
   readonly status: TransactionStatus;
-  /** Of an order: money above what it cost (paid twice, paid too much) whose refund failed. */
+  /** For an order: what was paid above its price (paid twice, paid too much), if the refund of it failed. */
   readonly failed_excess_in_cents?: number;
 };
 
@@ -40,8 +40,8 @@ const openRefundInCents = (amounts: Omit<WithRefunds, 'status'>, open: OpenRefun
   amounts[AMOUNTS[open]] + (open === 'refund_failed' ? (amounts.failed_excess_in_cents ?? 0) : 0);
 
 /**
- * Returns every state that applies: the status, then open refunds, most urgent first. A refund that is recorded already counts in the
- * status, so after a refund the open ones come first, and `partly_refunded` last when the buyer has a part of it.
+ * Returns every state that applies: the status, then open refunds, most urgent first. A refunded status already counts the open refunds, so
+ * they replace it; `partly_refunded` follows when the buyer has a part of the refund.
  */
 export function paymentStates({ status, ...amounts }: WithRefunds): readonly [PaymentState, ...PaymentState[]] {
   const [first, ...others] = OPEN_REFUNDS.filter((open) => openRefundInCents(amounts, open) > 0);

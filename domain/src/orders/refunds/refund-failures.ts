@@ -6,7 +6,7 @@ const failures = { nl, en } satisfies Record<Locale, object>;
 
 type Failure = keyof typeof nl;
 
-/** Parts of error texts of providers and the connection to them, in lower case; the first match counts. */
+/** Parts of error texts from payment providers and from connections to them, in lower case; the first match counts. */
 const REPORTED: readonly (readonly [part: string, failure: Failure])[] = [
   ['not set up', 'notSetUp'],
   ['balance', 'balance'],
@@ -39,7 +39,7 @@ const BY_STATUS: Readonly<Record<string, Failure>> = {
   504: 'unavailable',
 };
 
-/** Why a refund failed, as text for staff; null for an unknown reason, of which only the provider’s own text can be shown. */
+/** Why a refund failed, as text for staff; null for an unknown reason: then only the provider’s own text can be shown. */
 export function refundFailureWords(reported: string, locale: Locale): string | null {
   const text = reported.toLowerCase();
   const status = /answered (\d{3})\b/.exec(text)?.[1] ?? '';

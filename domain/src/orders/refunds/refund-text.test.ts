@@ -4,7 +4,7 @@ import { addRefunds, NOTHING_REFUNDED, refundText, refundTotals } from './refund
 const money = (cents: number) => ({ refund_in_cents: cents, refund_in_moves: null });
 const moves = (cents: number, count: number) => ({ refund_in_cents: cents, refund_in_moves: count });
 
-test('a refund is money, or the moves that it returns, also when those are none', () => {
+test('a refund is shown in money, or in the moves that it returns, even when it returns none', () => {
   expect([money(1_250), moves(1_250, 13), moves(100, 1), moves(40, 0)].map((one) => refundText(one, 'en'))).toEqual([
     '€12.50',
     '13 moves',
@@ -14,7 +14,7 @@ test('a refund is money, or the moves that it returns, also when those are none'
   expect(refundText(moves(40, 0), 'nl')).toBe('geen moves');
 });
 
-test('several are added up, money and moves separately; none is an empty list', () => {
+test('several refunds are added up, money and moves separately; the list is empty without refunds', () => {
   expect(refundTotals([money(500), moves(250, 3), money(250), moves(250, 2)])).toEqual([money(750), moves(500, 5)]);
   expect(refundTotals([{}, money(0)])).toEqual([]);
 });

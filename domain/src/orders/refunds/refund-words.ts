@@ -11,7 +11,7 @@ type Refund = {
   amountInCents: number;
   /** The moves returned to the wallet that paid; null for a refund in money. */
   amountInMoves?: number | null;
-  /** How the orders it is about were paid. */
+  /** How the refunded orders were paid. */
   paymentTypes: readonly (PaymentType | null)[];
   organization: string;
   locale: Locale;

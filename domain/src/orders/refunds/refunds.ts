@@ -64,7 +64,7 @@ export function percentageNow({ term, starts_at, now }: Cancellation): number {
   return refundPercentage(term, (Date.parse(starts_at) - Date.parse(now)) / 1000);
 }
 
-/** The refund when a line is canceled. The one rule of quote, preview and execution. */
+/** The refund when a line is canceled, for quote, preview and execution alike. */
 export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancellation: Cancellation): RefundParts {
   if (choice === 'none') return NOTHING;
   if (choice === 'organiser') return refundOf(line, line.gross_in_cents, line.fee_in_cents);
@@ -98,7 +98,7 @@ export type PartedLine = SoldLine & {
   readonly places: number;
 };
 
-/** Whether a part is to be refunded: the buyer has a spot in fewer than were paid for. */
+/** Whether a part is to be refunded: the buyer has a spot in fewer parts than are paid and not refunded. */
 export const isPartOwed = ({ places, parts, refunded_parts }: PartedLine): boolean => places < parts - refunded_parts;
 
 export const isLastPart = ({ parts, refunded_parts }: PartedLine): boolean => refunded_parts === parts - 1;

@@ -4,15 +4,15 @@ import { lastsLong, movedEnd, type SessionSpan } from '../session-times.ts';
 /** Another day, another time, or both, for several sessions: a number of days later, and a start and end that all of them get. */
 export type SessionMove = {
   readonly days: number;
-  /** Null keeps the own time. */
+  /** Null keeps each session's own start. */
   readonly start_time: string | null;
-  /** Null keeps the own length. */
+  /** Null keeps each session's own length. */
   readonly end_time: string | null;
 };
 
 /**
- * The wall times of a session after a move. Another end is on the day of the start, or on the next for an end before it; a session of a day or
- * longer keeps its number of days.
+ * The wall times of a session after a move. A new end is on the day of the start, or on the next day when it is earlier than the start; a
+ * session of a day or longer keeps its number of days.
  */
 export function movedSpan(span: SessionSpan, { days, start_time, end_time }: SessionMove): SessionSpan {
   const start = { start_date: addDays(span.start_date, days), start_time: start_time ?? span.start_time };

@@ -21,7 +21,7 @@ const rules = fc.record({
 /** Skipped days: some in the series, others not. */
 const skips = fc.record({ picks: fc.array(fc.nat(60), { maxLength: 20 }), others: fc.array(days, { maxLength: 20 }) });
 
-test('the number and the violation are those of generating the days', () => {
+test('counting returns the same number and violation as generating the days', () => {
   fc.assert(
     fc.property(days, rules, ends, skips, (start, rule, end, { picks, others }) => {
       const until = end.until === null ? null : addDays(start, end.until);
@@ -37,7 +37,7 @@ test('the number and the violation are those of generating the days', () => {
   );
 });
 
-test('short months, leap years and the day of the end', () => {
+test('short months, leap years and the last day are counted', () => {
   const monthly: Repetition = { ...SINGLE, type: 'months', until: '2028-02-29' };
   expect(countOccurrences('2028-01-31', monthly).count).toBe(2);
   expect(countOccurrences('2028-01-31', { ...monthly, until: '2028-02-28' }).count).toBe(1);

@@ -12,7 +12,7 @@ type OccurrenceCount = {
 
 /** The days of a rule, whatever its end. Days are numbered from 1 January 1970. */
 type Rule = {
-  /** Days of the rule up to and including this one. */
+  /** The number of days of the rule up to and including this day. */
   readonly until: (day: number) => number;
   readonly includes: (day: number) => boolean;
 };

@@ -1,7 +1,7 @@
 import { daysBetween, isDate } from '../../kit/dates/dates.ts';
 import type { Repetition } from './recurrence.ts';
 
-/** Weeks of the school year that are too few for a season: then the next one is proposed. */
+/** Minimum of weeks for a season: with fewer left in the school year, the end of the next school year is proposed. */
 const WEEKS_MIN = 8;
 
 /** Number of times for a yearly series: within a school year it would be a single session. */

@@ -9,8 +9,8 @@ const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const FREQUENCIES = { weeks: 'WEEKLY', months: 'MONTHLY', years: 'YEARLY' };
 
 /**
- * Returns the days by another library, after RFC 5545. It skips a month that lacks the day, where ours moves the session: so starts are at most
- * on the 28th.
+ * Returns the days of a series by another library, which follows RFC 5545. It skips a month that lacks the day, while the product uses the
+ * last day of that month. So series start on the 28th at the latest here.
  */
 function oracle(start: string, { type, every, days, until, count }: Repetition & { type: RepetitionType }): string[] {
   const parts = [`FREQ=${FREQUENCIES[type]}`, `INTERVAL=${every}`, 'WKST=MO'];
@@ -54,7 +54,7 @@ test('weeks, months and years are on the days of RFC 5545', () => {
   );
 });
 
-test('skipping removes exactly those days from a series with an end date', () => {
+test('only the skipped days are removed from a series with an end date', () => {
   fc.assert(
     fc.property(starts, rules, fc.array(fc.nat(80), { maxLength: 10 }), (start, rule, picks) => {
       const whole: Repetition = { ...rule, until: addDays(start, 400), count: null, skip: [] };

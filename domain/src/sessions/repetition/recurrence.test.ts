@@ -139,7 +139,7 @@ test('a series may start a year ago, a single session any time', () => {
   expect(startsTooFarBack({ startDate: '2015-01-01', today, repetition: SINGLE })).toBe(false);
 });
 
-test('days are left out until the number of sessions is reached, and no more than a rule may skip', () => {
+test('days are left out until the number of sessions is reached, or one day more than a rule may skip', () => {
   const weekly = repeat({ type: 'weeks', days: [7], count: 3, skip: ['2026-11-08'] });
   const isLeftOut = (date: string) => date === '2026-11-15' || date === '2026-12-06';
   expect(daysLeftOut('2026-11-01', weekly, isLeftOut)).toEqual(['2026-11-15']);

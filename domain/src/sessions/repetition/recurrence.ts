@@ -42,7 +42,7 @@ export type Occurrences = {
   readonly skipped: readonly string[];
   /** The last possible day of a session, and what determines it. */
   readonly end: { readonly until: string; readonly kind: 'single' | 'until' | 'count' | 'default' };
-  /** More than `OCCURRENCES_MAX` sessions, whose first ones are in `dates`; later ones than can be planned; or none at all. */
+  /** More than `OCCURRENCES_MAX` sessions (`dates` has the first ones), sessions after the planning years, or no session at all. */
   readonly violation: Message | null;
 };
 
@@ -51,8 +51,8 @@ type Candidate = Omit<Occurrence, 'index'>;
 /**
  * All days of a series, counted from its first day (`YYYY-MM-DD`), for a repetition without violations. Months and years that lack the day
  * of the start use their last day, always calculated from the start: 31 January, 28 February, 31 March. Weeks start on Monday, and every
- * second week counts from the week of the start. `anchorDay` is the day of the month from which a longer series counts, when this part of
- * it starts in a month too short for that day.
+ * second week counts from the week of the start. `anchorDay` is for a part of a longer series that starts in a month
+ * too short for the day of the series: 31 for a part from 28 February.
  */
 export function occurrenceDates(startDate: string, repetition: Repetition, anchorDay?: number): Occurrences {
   const dates: Occurrence[] = [];
@@ -78,7 +78,7 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
 }
 
 /**
- * The days of a series for which `isLeftOut` returns true, besides the days that its rule skips. They don't use up a number of sessions.
+ * The days of a series for which `isLeftOut` returns true, without the days that its rule skips. They don't use up a number of sessions.
  * Stops at one day more than a rule may skip, so that a rule with only such days costs little.
  */
 export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut: (date: string) => boolean): string[] {

@@ -16,7 +16,7 @@ test('a valid repetition has no error, and neither does an absent one', () => {
   expect(repetitionViolations({ type: null, every: -1, days: 'x', count: 0 })).toEqual([]);
 });
 
-test.each([0, -1, '', null, 1.5, 'x', undefined])('every %j', (every) => {
+test.each([0, -1, '', null, 1.5, 'x', undefined])('an interval of %j is refused', (every) => {
   expect(faults({ every })).toEqual(['every: repetition.every']);
 });
 

@@ -7,12 +7,12 @@ import { normalizeRepetition, OCCURRENCES_MAX, REPETITION_TYPES, type Repetition
 /** Longest interval: every 99 weeks, months or years. */
 export const EVERY_MAX = 99;
 
-/** A repetition in a form or a request: nothing is certain yet. */
+/** A repetition in a form or a request, not validated yet. */
 export type RepetitionInput = { readonly [Field in keyof Repetition]?: unknown };
 
 /**
- * Validates a repetition, each error with its own message; paths start inside it, `['every']`. Type null is a single session, whose other
- * fields are ignored. With a start date the end is compared to it.
+ * Validates a repetition, each error with its own message; paths are relative to the repetition, `['every']`. Type null is a single
+ * session, whose other fields are ignored. With a start date the end is compared to it.
  */
 export function repetitionViolations(input: RepetitionInput, startDate?: string): Violation[] {
   if (isEmpty(input.type)) return [];

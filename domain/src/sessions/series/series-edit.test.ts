@@ -67,7 +67,7 @@ test('a date moved by a day moves all following by a day, and the rule too', () 
   expect(plan({ shift_days: -2 }).repetition.days).toEqual([7]);
 });
 
-test('a rule without an end gets the day on which it did end', () => {
+test('a rule without an end gets the day of its last session as its end', () => {
   const endless = { ...TUESDAYS, count: null };
   const input = { rows: series(), id: 30, repetition: endless, edit: { ...NOTHING, shift_days: 2 } };
   expect(planFollowing(input).repetition).toMatchObject({ days: [4], until: '2026-12-10', count: null });
@@ -123,7 +123,7 @@ test('a new rule moves the i-th row to the i-th day and creates missing ones', (
   expect(twice.told).toEqual([50]);
 });
 
-test('surplus rows are removed when empty, and are conflicts when they have participants', () => {
+test('rows for which the rule has no day are removed when empty, and are conflicts when they have participants', () => {
   const shorter = plan({ repetition: { ...TUESDAYS, count: 2 } });
   expect([shorter.deletes, shorter.conflicts, shorter.creates]).toEqual([[60], [50], []]);
   expect(datesOf(shorter)).toEqual(['30 2026-11-17', '40 2026-11-24']);

@@ -43,7 +43,7 @@ export type PlannedSession = SessionSpan & { readonly series_index: number };
 
 export type SeriesPlan = {
   readonly refusal: Message | null;
-  /** The old series keeps sessions, so the affected ones go to a new one. */
+  /** Whether the old series keeps sessions; the affected ones then become a new series. */
   readonly is_split: boolean;
   /** Last day of the old series after a split; null when no session precedes. */
   readonly old_until: string | null;
@@ -171,7 +171,7 @@ function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[]
   return reached.filter((row) => row.participants_count > 0 && moved.has(row.id)).map((row) => row.id);
 }
 
-/** A kept rule continues from the chosen session with shifted days; without an end it keeps the one it had. */
+/** A kept rule continues from the chosen session with shifted days; without an end, it gets the day of the last session as its end. */
 function followingRule(reached: readonly SeriesRow[], { edit, repetition }: Input): Repetition {
   if (edit.repetition !== null) return normalizeRepetition(edit.repetition);
   const until = repetition.until ?? (repetition.count === null ? lastDayOf(reached) : null);

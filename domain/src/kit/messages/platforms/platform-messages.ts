@@ -1,5 +1,5 @@
 import { en } from './texts/platform.en.ts';
 import { nl } from './texts/platform.nl.ts';
 
-/** Messages about a platform: its place among others, domains, holidays. */
+/** Messages about a platform: its slug, its domains, its main platform or sub-platforms, and holidays. */
 export const platformMessages = { nl, en };
