@@ -14,7 +14,7 @@ export async function registerDevice(call: Call<typeof api.registerDevice>) {
     body.kind === 'fcm'
       ? { address: body.token, p256dh: null, auth: null }
       : { address: body.subscription.endpoint, ...body.subscription.keys };
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number | null }>`
     select save_device_of_login(${hashToken(request.bearer ?? '')}, ${profileId}, ${body.kind}, ${address}, ${p256dh}, ${auth},
       ${now.toISOString()}::timestamptz) as id`.execute(db);

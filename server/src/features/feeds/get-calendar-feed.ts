@@ -54,7 +54,7 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
 }
 
 async function enterFeed(db: Database, token: string): Promise<Feed | undefined> {
-  // alone in its statement: the function enters the scope of the feed's organisations
+  // alone in its statement, because the function enters the scope of the feed's organisations
   const { rows } = await sql<Feed>`select * from enter_calendar_feed(${hashToken(token)})`.execute(db);
   return rows[0];
 }

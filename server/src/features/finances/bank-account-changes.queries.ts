@@ -15,7 +15,7 @@ export const BANK_CHANGE_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600
  * was replaced.
  */
 export async function enterChange(db: Database, token: string): Promise<number> {
-  // alone in its statement: the function enters the scope of the organisation
+  // alone in its statement, because the function enters the scope of the organisation
   const { rows } = await sql<{
     id: number | null;
   }>`select enter_bank_account_change(${hashToken(token)}) as id`.execute(db);

@@ -22,7 +22,7 @@ export async function issueClientToken({ db, body, request, throttle }: Call<typ
   if (!client_secret) throw refusal('invalid_request', 'client_secret', 'required');
   await throttle(`oauth:${client_id}:${request.network}`, 20, 60);
   const access_token = `mvt_${newToken()}`;
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ api_client_id: number; organization_id: number }>`
     select * from issue_client_token(${client_id}, ${hashToken(client_secret)}, ${hashToken(access_token)}, ${CLIENT_TOKEN_SECONDS})`.execute(
     db,

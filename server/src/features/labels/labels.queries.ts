@@ -39,7 +39,7 @@ const columns = sql`labels.id, labels.name,
 
 /** The ids of the labels that a user maintains, including removed ones. */
 async function keptLabels(db: Database, caller: Keeper): Promise<number[]> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ ids: number[] }>`
     select array(select administered_labels(${caller.user.id})) as ids`.execute(db);
   return rows[0]?.ids ?? [];

@@ -10,7 +10,7 @@ import { findLabel, assertOwnLabel } from './labels.queries.ts';
 /** Restores a label that was removed in the last 30 days. Throws 403 when a higher role removed it. */
 export async function restoreLabel({ db, params, caller }: Call<typeof api.restoreLabel>) {
   await assertOwnLabel(db, params.labelId, caller);
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ is_own: boolean }>`
     select ${params.labelId} in (select restorable_labels(${caller.user.id})) as is_own`.execute(db);
   const isOwn = rows[0]?.is_own ?? false;

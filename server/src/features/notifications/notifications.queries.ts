@@ -70,7 +70,7 @@ async function named<Row extends Refs>(db: Database, stored: readonly Unnamed<Ro
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, Names>> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<Names>`select * from names_of_notifications(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -108,7 +108,7 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
 }
 
 async function mayListRecipients(db: Database, { application, organization }: Refs, audience: Audience) {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ may: boolean }>`select may_list_recipients(
     ${application.id}::bigint, ${organization?.id ?? null}::bigint, ${JSON.stringify(audience)}::jsonb) as may`.execute(
     db,
@@ -150,7 +150,7 @@ export async function listDeliveries({ db, params, query }: Call<typeof api.list
   const pattern = search ? containing(search) : sql`null`;
   // an offset must fit a bigint
   const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<PageRow>`
     select page_total, id, name, email, status, reason, date_trunc('milliseconds', due_at)::timestamptz(3) as due_at, sent_at,
       first_name, last_name, locale

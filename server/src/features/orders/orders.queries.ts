@@ -84,7 +84,7 @@ async function walletsOf(db: Database, rows: readonly StoredRow[]): Promise<Map<
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, Names>> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<Names>`select * from names_of_orders(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

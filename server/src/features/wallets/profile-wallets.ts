@@ -18,7 +18,7 @@ export async function findProfileWallets(
   db: Database,
   { profileId, activityId, productId }: PaidOffer & { profileId: number },
 ): Promise<ProfileWallet[]> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<ProfileWallet>`
     select id, name, move_value_in_cents, balance, pays
     from wallets_of_profile(${profileId}, ${activityId}::bigint, ${productId}::bigint)`.execute(db);
@@ -42,7 +42,7 @@ export async function findWalletPayments(
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, WalletPayment>> {
   if (orderIds.length === 0) return new Map();
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<WalletPayment>`
     select order_id, wallet_id, profile_id, name, moves, moves_back, is_erased
     from wallet_payments_of(${[...orderIds]}::bigint[])`.execute(db);

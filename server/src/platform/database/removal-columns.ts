@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
  * parents the caller administers. Only the same or a higher level may undo the removal (docs/rules/access.md#removed-from-above).
  */
 export async function removalColumns(db: Database, caller: Caller, applications: readonly number[]) {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ levels: number[] }>`
     select administered_levels(${caller.user.id}, ${[...applications]}::bigint[]) as levels`.execute(db);
   return {

@@ -31,7 +31,7 @@ export async function notificationTarget(call: Input, named: number | null | und
 /** Returns whether the caller administers this platform, rather than another one. */
 async function administers({ db, caller: { roles } }: Input, applicationId: number): Promise<boolean> {
   if (!isAdministrator(roles)) return false;
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ is_admin: boolean }>`select administers(${applicationId}) as is_admin`.execute(db);
   return rows[0]?.is_admin ?? false;
 }

@@ -22,7 +22,7 @@ export async function testNotification({ db, params, caller, config, throttle }:
   const subject = subjectOf(notification);
   const isSent = config.pushDrivers.some((driver) => driver === 'fcm' || driver === 'webpush');
   if (isSent) {
-    // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+    // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
     const { rows } = await sql<{
       id: number | null;
     }>`select profile_with_device(${applicationId}, ${user.email}::citext, ${pushKinds(config)}::text[]) as id`.execute(

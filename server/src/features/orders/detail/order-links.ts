@@ -38,7 +38,7 @@ export async function makeOrderUrl(db: Database, orderId: number, appUrl: string
 
 /** Enters the scope of the order of a link for the rest of the call and returns its id. 404 for a link that never existed. */
 export async function enterOrderLink(db: Database, token: string): Promise<number> {
-  // alone in its statement: the function enters the scope of the order
+  // alone in its statement, because the function enters the scope of the order
   const { rows } = await sql<{ id: number | null }>`select enter_order_link(${hashToken(token)}) as id`.execute(db);
   const id = rows[0]?.id;
   if (!id) throw notFound();

@@ -80,7 +80,7 @@ type Amounts = { total_price_in_cents: number; due_in_cents: number };
 /** The paid and open amounts of lines, even when another platform sold them: for mails, never for a reply. */
 export async function amountsOf(db: Database, lineIds: readonly number[]): Promise<Map<number, Amounts>> {
   if (lineIds.length === 0) return new Map();
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<Amounts & { id: number }>`
     select * from amounts_of_lines(${[...lineIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, ...amounts }) => [id, amounts]));

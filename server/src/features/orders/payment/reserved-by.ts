@@ -21,7 +21,7 @@ export function reservedBy({ network, site }: Sender, secret: string): ReservedB
  * each other here.
  */
 export async function countReservedBy(db: Database, { network, site }: ReservedBy) {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ by_network: number; by_site: number }>`
     select by_network, by_site from count_reserved_by(${network}, ${site})`.execute(db);
   return rows[0] ?? { by_network: 0, by_site: 0 };

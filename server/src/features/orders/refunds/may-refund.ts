@@ -12,7 +12,7 @@ type Input = { caller: Caller; organizationId: number; lineIds: readonly number[
 export async function mayRefund(db: Database, { caller, organizationId, lineIds }: Input): Promise<boolean> {
   if (lineIds.length === 0) return true;
   const userId = gate(caller).can('refund-transactions') ? caller.user.id : null;
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ others: number }>`
     select count_refundable_by_others(${[...lineIds]}::bigint[], ${organizationId}, ${userId}::bigint) as others`.execute(
     db,

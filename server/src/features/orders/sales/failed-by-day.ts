@@ -19,7 +19,7 @@ export async function failedRefundsByDay(
   );
   const days = new Map<string, number>();
   if (rows.length === 0) return days;
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: clocks } = await sql<{ application_id: number; timezone: string }>`
     select * from clocks_of_platforms(${[...new Set(rows.map((row) => row.application_id))]}::bigint[])`.execute(db);
   const zones = new Map(clocks.map(({ application_id, timezone }) => [application_id, timezone]));

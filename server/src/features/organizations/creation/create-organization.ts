@@ -21,7 +21,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   if (timezone !== undefined && !may.update_timezone) throw forbidden();
   await assertOwnApplications(db, { caller, applicationId, applications });
   const zone = timezone ?? (await timezoneOf(db, applicationId));
-  // alone in its statement: the function narrows the scope to the new organisation
+  // alone in its statement, because the function narrows the scope to the new organisation
   const { rows } = await sql<{ id: number }>`select begin_organization() as id`.execute(db);
   const id = rows[0]?.id ?? 0;
   await db

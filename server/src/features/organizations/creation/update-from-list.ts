@@ -73,7 +73,7 @@ export async function updateFromList(
 const fieldsOf = ({ id: _id, socials: _socials, ...fields }: Stored) => fields;
 
 async function lockStored(db: Database, organizationId: number, userId: number): Promise<Stored | null> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: allowed } = await sql<{ may: boolean }>`
     select administers_organization(${userId}, ${organizationId}) as may`.execute(db);
   if (!allowed[0]?.may) return null;

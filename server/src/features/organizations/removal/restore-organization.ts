@@ -9,7 +9,7 @@ import { findOrganization } from '../organizations.queries.ts';
 /** Restores an organisation that was removed in the last 30 days. Throws 403 when a higher role removed it. */
 export async function restoreOrganization({ db, params, caller }: Call<typeof api.restoreOrganization>) {
   const { organizationId } = params;
-  // alone in its statement: the function looks beyond the scope, and enters the organisation's scope if the user may restore it
+  // alone in its statement, because the function looks beyond the scope, and enters the organisation's scope if the user may restore it
   const { rows } = await sql<{ outcome: 'ok' | 'not_found' | 'forbidden' }>`
     select restore_organization(${organizationId}, ${caller.user.id}) as outcome`.execute(db);
   const outcome = rows[0]?.outcome ?? 'not_found';

@@ -20,7 +20,7 @@ export async function unlinkApplications(
   { applications, caller }: Unlinking,
 ): Promise<HomeMove | null> {
   const ids = sql`${[...applications]}::bigint[]`;
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ id: number; levels: number[] }>`
     select id, administered_levels(${caller.user.id}, array[id]) as levels from unnest(${ids}) as id`.execute(db);
   await sql`

@@ -15,7 +15,7 @@ import { findReview } from './review.queries.ts';
 
 /** Returns whether the caller administers the home application or its parent (docs/rules/access.md#review-of-organisations). */
 export async function mayReview(db: Database, organizationId: number, caller: Caller): Promise<boolean> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ ok: boolean }>`select may_review(${organizationId}, ${caller.user.id}) as ok`.execute(
     db,
   );

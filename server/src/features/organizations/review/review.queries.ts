@@ -93,7 +93,7 @@ export async function listSimilarOrganizations({
   params,
   caller,
 }: Call<typeof api.listSimilarOrganizations>): Promise<{ organizations: SimilarOrganization[] }> {
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope); returns the organisation itself first
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope); returns the organisation itself first
   const { rows } = await sql<Compared>`
     select id, name, city, status, kvk_number, email, website, addresses
     from comparable_organizations(${params.organizationId}, ${caller.user.id})`.execute(db);

@@ -11,7 +11,7 @@ export async function redeemOwnCoupon(call: Call<typeof api.redeemOwnCoupon>) {
   const { db, body } = call;
   const profileId = await enterProfile(call);
   const { wallet_id, coupon_id, value, balance } = await redeemTypedCode(call, { profileId, code: body.code });
-  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ name: string }>`select name_of_wallet(${wallet_id}) as name`.execute(db);
   return changed(
     { wallet: { id: wallet_id, name: rows[0]?.name ?? '' }, value, balance },
