@@ -30,8 +30,8 @@ const samePath = (a: string, b: string) =>
   withoutTrailing(a.toLowerCase(), '/') === withoutTrailing(b.toLowerCase(), '/');
 
 /**
- * Decides whether the user may see a route (docs/rules/access.md#screens). A logged-in user who is refused is sent home. When home is this
- * very page, or there is none, the outcome is “no access”, so that no redirect loops.
+ * Decides whether the user may see a route (docs/rules/access.md#screens). A logged-in user who is refused goes to the route's `redirect`,
+ * else home. When home is this very page, or there is none, the outcome is “no access”, so that no redirect loops.
  */
 export async function guardRoute(visit: Visit): Promise<Outcome> {
   if (visit.leadsHome && visit.isLoggedIn) {

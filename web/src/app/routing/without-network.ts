@@ -6,8 +6,8 @@ import type { Outcome } from './guard-route.ts';
 const PATIENCE_MS = 4_000;
 
 /**
- * Returns the decision of the guard, or opens the screen when the server can't be reached or doesn't reply within 4 s. The screen then
- * shows stored data of this user, and the server checks what is sent later.
+ * Returns the decision of the guard. For a logged-in user, opens the screen when the server can't be reached or doesn't reply within 4 s:
+ * the screen then shows stored data of this user, and the server checks what is sent later.
  */
 export async function withoutNetwork(entering: Promise<Outcome>): Promise<Outcome> {
   const { promise: tired, resolve } = Promise.withResolvers<Outcome>();

@@ -12,8 +12,8 @@ import { router } from '../routing/router.tsx';
 
 const LOOK_MS = 30_000;
 /**
- * Milliseconds after the start at which the token is renewed: the first screen loads first. If the token has expired, the first call renews
- * it.
+ * Milliseconds after the start at which a token past half of its life is renewed: the first screen loads first. If the token has expired,
+ * the first call renews it.
  */
 const START_MS = 2_000;
 

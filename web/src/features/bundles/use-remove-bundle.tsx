@@ -13,8 +13,8 @@ type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'has_participants' | 'w
 
 /**
  * Removes a bundle at once, with undo. If it has participants or waiting-list entries, a dialog asks first and there is no undo: those
- * people are mailed, participants are refunded, and the result shows each person. Returns whether to leave the screen of the bundle. Render
- * the dialog once.
+ * people are mailed and participants are refunded. If there were participants, a user who may see refunds is sent to the result. The
+ * function returns whether the caller must leave the screen of the bundle: false also when the result was opened. Render the dialog once.
  */
 export function useRemoveBundle(activityParams: ActivityParams): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;

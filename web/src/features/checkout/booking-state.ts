@@ -16,7 +16,7 @@ export function isUnderWay({ status, last_payment }: Booking): boolean {
   return status === 'open' && (last_payment?.status === 'new' || last_payment?.status === 'open');
 }
 
-/** The remaining time, for example “14:05”. */
+/** The remaining minutes and seconds, for example “14:05”. */
 export function clockLeft(until: string, now: Date): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -149,7 +149,7 @@ function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[n
   return { file, report: { ...report, table, errors, doubles, valid }, edits: [...others, edit], choices };
 }
 
-/** Sets a choice. A row that duplicates another row of the list can't be updated, and is skipped instead. */
+/** Sets a choice. Where an update isn't possible, for instance for a duplicate of another row of the list, the row is skipped instead. */
 function withChoice(choices: Choices, doubles: readonly ImportDouble[], choice: DoubleChoice): Choices {
   const next = new Map(choices);
   for (const { line, may_update, organization } of doubles) {

@@ -72,7 +72,7 @@ type Words = (typeof jobMessages)['nl'];
 
 const SHOWN = ['sent', 'failed', 'skipped'] as const;
 
-/** The figures that are not zero, and always the number sent. */
+/** The figures that are not zero; the number sent also when it is zero. */
 function figuresOf(
   { figures }: InboxItem,
   { t, formats }: { t: Words; formats: ReturnType<typeof useFormats> },

@@ -34,8 +34,8 @@ type Sent = Pick<
 >;
 
 /**
- * The look of a notification's status. A canceled one is marked as stopped. One is marked as quiet while it waits only for recipients in
- * quiet hours.
+ * The look of a notification's status. A canceled notification is marked as stopped, unless it is still being sent. One that is being sent
+ * is marked as quiet while it waits only for recipients in quiet hours.
  */
 export function notificationLook(notification: Sent): StatusLook {
   const { status, canceled_at, recipients_count, sent_count, failed_count, skipped_count, quiet_count } = notification;

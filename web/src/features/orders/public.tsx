@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** tabs of an organisation's finances and dialogs, each loaded when it opens */
+// tabs of an organisation's finances, and dialogs; each is loaded when it opens
 export const OrganizationOrders = lazyPart(() =>
   import('./list/OrganizationOrders.tsx').then((module) => module.OrganizationOrders),
 );

@@ -11,7 +11,10 @@ import { organizationMessages } from './organizations.messages.ts';
 import { ReviewBanner } from './review/ReviewBanner.tsx';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 
-/** On every screen of an organisation that is pending, or rejected with the reason (docs/rules/access.md#review-of-organisations). */
+/**
+ * Shown on every screen of an organisation that is pending or rejected, with the reason of a rejection
+ * (docs/rules/access.md#review-of-organisations).
+ */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationMessages).banner;
   const { level } = useScreenScope();

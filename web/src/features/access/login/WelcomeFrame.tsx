@@ -11,7 +11,7 @@ import { accessMessages } from '../access.messages.ts';
 import { TrackField } from './TrackField.tsx';
 import * as styles from './login.module.css';
 
-/** Pages before login: form at the left, the track of the application's colours at the right. */
+/** The frame of pages before login: the form at the left, a running track in the platform's colours at the right. */
 export function WelcomeFrame({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const t = useMessages(accessMessages);
   const settings = useSettings();

@@ -15,8 +15,8 @@ type Publishing<Offer, Name extends string> = {
 };
 
 /**
- * Saves the form and publishes the offer, or makes it a draft again. If values are missing, nothing is saved: their fields show the errors,
- * and `onLacking` is called.
+ * Saves the form and publishes the offer, or makes it a draft again. If saving fails, for instance because values are missing, the fields
+ * show the errors and `onLacking` is called.
  */
 export function usePublish<Offer extends { name: string; concept: boolean }, Name extends string>(
   form: OfferForm,

@@ -20,8 +20,8 @@ type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting
 
 /**
  * Removes an activity at once, with undo. If it has participants or waiting-list entries, a dialog asks first and there is no undo: those
- * people are mailed, participants are refunded, and the result shows each person. `remove` returns whether to leave the screen of the
- * activity. Render `dialog` once.
+ * people are mailed and participants are refunded. If there were participants, a user who may see refunds is sent to the result. `remove`
+ * returns whether the caller must leave the screen of the activity: false also when the result was opened. Render `dialog` once.
  */
 export function useRemoveActivity(
   organizationId: number,

@@ -26,7 +26,10 @@ export function isSameArea(one: readonly Corner[], other: readonly Corner[]): bo
   );
 }
 
-/** The corner to add after the last: halfway between the last and the first, or next to the last while there are fewer than three. */
+/**
+ * The corner to add after the last: halfway between the last and the first, or next to the last while there are fewer than three. The first
+ * corner is in Utrecht.
+ */
 export function nextCorner(corners: readonly Corner[]): Corner {
   const [first] = corners;
   const last = corners.at(-1);

@@ -28,7 +28,7 @@ function Fields({ values }: { values: Readonly<Record<string, unknown>> }) {
   );
 }
 
-test('the form says that the price is for the whole bundle, next to what its sessions cost separately', async () => {
+test('the form shows that the price is for the whole bundle, and what its sessions cost separately', async () => {
   vi.mocked(api).mockImplementation((() => new Promise(() => undefined)) as typeof api);
   await renderScreen(<Fields values={{ rate_inherited: true, session_ids: [] }} />);
   await expect.element(page.getByText('Voor de hele bundel: alle sessies samen')).toBeVisible();

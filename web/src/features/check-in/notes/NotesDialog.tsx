@@ -119,8 +119,8 @@ function useNote({ stored, place, person, onClose }: Omit<NotesFormProps, 'onCha
     setFault(null);
     const queued = { text: note === '' ? null : note, ...(read !== undefined && { read }) };
     const tap = { place, participantId: person.id, note: queued, status: person.shown, seen: person.shown } as const;
-    // A refused note keeps its id, so that a second refusal replaces the first on the row. A waiting note gets a new id: it may be on its
-    // way.
+    // A refused note keeps its id, so that a second refusal replaces the first on the row. Otherwise the note gets a new id, because
+    // an earlier note that waits may be on its way to the server.
     const id = written !== null && written.answer !== null ? written.tapId : newKey();
     const answer = await sendFromForm({ ...tap, id, madeAt: serverNow() });
     setSending(false);

@@ -13,7 +13,7 @@ test('a phone with a wrong clock knows the server’s time, also later and witho
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T19:01:30.000Z');
 });
 
-test('until this page has the server’s time, the earlier of both clocks counts for the age of taps', async () => {
+test('until this page has the server’s time, taps age by the earlier of the phone’s time and the last known server time', async () => {
   hearServerTime('2026-11-20T19:00:00.000Z', Date.parse('2020-01-01T00:00:00.000Z'));
   expect(ageingNow()).toBe(serverNow());
   vi.resetModules();

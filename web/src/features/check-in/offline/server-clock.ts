@@ -19,7 +19,7 @@ export function hearServerTime(now: string, heardAt: number): void {
 export const serverNow = (): number => Date.now() + ahead;
 
 /**
- * The time by which stored data is too old. Until this page has the server's time, the earlier of both clocks counts: if the clock of the
- * phone was set in between, the later one might remove data that is not old.
+ * The current time for deciding whether stored data is too old. Until this page has the server's time, it is the earlier of the phone's
+ * clock and the server's time as last known: if the phone's clock was set since then, the later one might remove data that is not old.
  */
 export const ageingNow = (): number => (heard === null ? Math.min(Date.now(), serverNow()) : serverNow());

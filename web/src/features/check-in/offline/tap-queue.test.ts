@@ -262,7 +262,7 @@ describe('a tap', () => {
     device.tap(1, 'present', 1_000);
     device.tap(2, 'present', 1_000 + 4 * 86_400_000);
     await settled();
-    // no newer tap is needed
+    // opening the page is enough: no newer tap is needed for the removal
     device.waitUntil(1_000 + 8 * 86_400_000);
     await device.reload();
     expect(device.queue().taps.get()).toMatchObject([{ participantId: 2 }]);

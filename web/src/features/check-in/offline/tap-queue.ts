@@ -4,7 +4,7 @@ import type { DoorPayment } from '@move/domain/participants/walk-in.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { KeptRecords } from '../kept/kept-records.ts';
 
-/** A final refusal of a tap; `isGone`: the person or session no longer exists; `isFull`: the session is full; `field`: what it is about. */
+/** A final refusal of a tap. `isGone`: the person or session was removed. `isFull`: the session is full. `field`: the refused field. */
 export type Refusal = { kind: 'refused'; text: string; isGone?: boolean; isFull?: boolean; field?: string };
 
 /** The result of a tap that must be shown: it stays on its row until it is read. */
@@ -96,7 +96,7 @@ export type TapQueue = {
 /** The browser's database of taps. */
 export const KEPT_TAPS = 'check-in-taps';
 
-/** Refused taps count too, because walk-ins and notes contain what was typed about a person. */
+/** Whether a tap is so old that it is removed; refused ones too, because walk-ins and notes contain what was typed about a person. */
 export const isTooOld = ({ madeAt }: Pick<QueuedTap, 'madeAt'>, now: number): boolean => madeAt < now - TAP_KEPT_MS;
 
 const isSameSubject = (a: QueuedTap, b: Pick<QueuedTap, 'owner' | 'participantId' | 'note'>) =>

@@ -9,8 +9,8 @@ export type SessionParams = { organizationId: number; activityId: number; sessio
 export type NotPayableAtDoor = 'nothingToPay' | 'ofBundle' | 'online';
 
 /**
- * Records that a participant paid at the door, after `confirm` got the amount. If the spot can't be paid there, returns why, without
- * calling `confirm`.
+ * Records that a participant paid at the door, if `confirm` returns true for the amount. If the spot can't be paid at the door, returns
+ * why, without calling `confirm`.
  */
 export async function recordDoorPayment(
   session: SessionParams,

@@ -15,7 +15,7 @@ type RowAnswerProps = {
   onEdit?: () => void;
 };
 
-/** Shows the result of the last tap if it was refused, or if it met another user's tap, until the user has read it. */
+/** Shows that the last tap was refused, was overtaken by another user's tap or replaced one, until the user has read it. */
 export function RowAnswer({ person: { tapId, answer, walkIn }, onLetIn, onEdit }: RowAnswerProps) {
   const t = useMessages(checkInMessages).list;
   const mayLetIn = useCan('override-limits');

@@ -19,8 +19,8 @@ export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
 });
 
 /**
- * The organisation whose sessions are today's. An administrator of a platform is in no team, so theirs is the last used one. Undefined for
- * others: the sessions of all their organisations.
+ * The organisation whose sessions of today are shown: for an administrator of a platform, who is in no team, the last used one. Undefined
+ * for other users, and for an administrator who has used none: the sessions of all organisations of the user are then shown.
  */
 export function useTodayPlace(): number | undefined {
   const isAdmin = useGate().role('admin');
@@ -28,7 +28,10 @@ export function useTodayPlace(): number | undefined {
   return isAdmin && last !== null ? last : undefined;
 }
 
-/** Today as this phone knows it; also reads the lists of the user's own sessions, since there may be no network at the door. */
+/**
+ * Reads the sessions of today; without a network, returns those stored on this phone. Also reads and stores the participants of the user's
+ * own sessions, because there may be no network at the door.
+ */
 export function useToday(organizationId?: number) {
   const query = organizationId === undefined ? {} : { organization_id: organizationId };
   const read = useKeptRead(getToday, { query }, { refetchInterval: () => ASK_MS });

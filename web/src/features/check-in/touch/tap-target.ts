@@ -2,7 +2,7 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useEffect, useRef } from 'react';
 import type { ShownPerson } from '../people/attendance.ts';
 
-/** The status a row shows, the one before, and when it changed, in milliseconds of any clock. */
+/** The status a row shows, the one before, and when it changed, in milliseconds of `performance.now()`. */
 export type TapTarget = { shown: CheckIn; before: CheckIn; changedAt: number };
 
 /** A user needs this long to see a change: a tap within this time is meant for the status before. */
@@ -18,7 +18,7 @@ export function targetAfter(
   return isOwn ? { shown, before: shown, changedAt: now } : { shown, before: aim.shown, changedAt: now };
 }
 
-/** The status the user meant to change: two users who both tap “present” must not end at “absent”. */
+/** The status the user meant to change. A tap sets the next status, so the second of two users who tap “present” must not set “absent”. */
 export const tappedState = ({ shown, before, changedAt }: TapTarget, now: number): CheckIn =>
   now - changedAt < REACTION_MS ? before : shown;
 
@@ -26,7 +26,7 @@ export const tappedState = ({ shown, before, changedAt }: TapTarget, now: number
 export function useTapTarget({ shown, isWaiting }: Pick<ShownPerson, 'shown' | 'isWaiting'>): () => CheckIn {
   const aim = useRef<TapTarget>({ shown, before: shown, changedAt: 0 });
   useEffect(() => {
-    // an unsent status was tapped here
+    // a status that waits to be sent comes from a tap on this device
     aim.current = targetAfter(aim.current, { shown, isOwn: isWaiting }, performance.now());
   }, [shown, isWaiting]);
   return () => tappedState(aim.current, performance.now());

@@ -5,8 +5,8 @@ const SLIP_PX = 10;
 const BUZZ_MS = 12;
 
 /**
- * Calls `onHold` after a long press on a row; moving the finger cancels it. `hasHeld` returns whether the click that follows ended a long
- * press.
+ * Calls `onHold` when the finger is lifted after a long press on a row; moving the finger cancels it. `hasHeld` is for the click handler:
+ * it returns whether the click ended a long press.
  */
 export function useLongPress(onHold: () => void) {
   const press = useRef<{ timer: number; x: number; y: number; row: Element } | null>(null);

@@ -67,7 +67,7 @@ type LabelFieldsProps = {
   matched: readonly MatchedLabel[];
 };
 
-/** The most options without a search. */
+/** The most options shown as checkboxes; more are in a field with a search. */
 const VISIBLE_MAX = 12;
 
 function LabelFields({ fields, choices, matched }: LabelFieldsProps) {

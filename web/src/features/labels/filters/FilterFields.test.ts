@@ -12,7 +12,7 @@ const [here, there] = [
 ];
 const labels = (applications: (typeof here)[]) => categoryOptions(categories, applications).map(({ label }) => label);
 
-test('if a label is on several platforms, each category is named with its platform', () => {
+test('if a label is on several platforms, a category of one platform is named with that platform', () => {
   expect(labels([here, there])).toEqual(['Jeugd', 'Zomer · Beweegplein', 'Zomer · Waterstad']);
 });
 

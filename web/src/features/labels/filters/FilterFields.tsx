@@ -52,7 +52,10 @@ export function FilterFields({ fields, kind, labelId, applications }: FilterFiel
 
 type Categories = ReplyOf<typeof listLabelCategories>['categories'];
 
-/** The options for categories. If the label is on several platforms, each option names its platform, because titles may be equal. */
+/**
+ * The options for categories. If the label is on several platforms, a category of one platform is named with that platform, because titles
+ * may be equal.
+ */
 export function categoryOptions(categories: Categories, applications: Label['applications']) {
   return categories.map(({ id, title, application_id }) => {
     const platform = applications.length > 1 ? applications.find((one) => one.id === application_id) : undefined;

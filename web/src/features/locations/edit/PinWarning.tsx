@@ -10,7 +10,7 @@ import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
-/** Warns while a location has an address but no pin, because it is then not on the map. */
+/** Warns users who may place the pin while a location has an address but no pin, because it is then not on the map. */
 export function NoPinWarning() {
   const t = useMessages(locationMessages);
   const { isReadOnly } = useForm();

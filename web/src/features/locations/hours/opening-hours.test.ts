@@ -29,7 +29,7 @@ test('copying fills Monday to Friday and leaves the weekend', () => {
   expect(openBlocks(week, 6)).toEqual([block(6, '08:30', '18:00')]);
 });
 
-test('an added block never overlaps the one before', () => {
+test('a block added after the morning doesn’t overlap it', () => {
   const first = [block(1, '07:00', '12:00')];
   expect(openingHoursViolations([...first, nextBlock(first, 1)])).toEqual([]);
 });

@@ -41,7 +41,10 @@ export function withDay(
   });
 }
 
-/** The block that is added to a day: office hours, or after another block two hours that start an hour after its end. */
+/**
+ * The block that is added to a day. After another block it starts an hour later and takes two hours, until midnight at most. On an empty
+ * day, or after a block that is incomplete or ends later than 22:00, it has office hours.
+ */
 export function nextBlock(blocks: readonly OpeningHours[], weekday: number): OpeningHours {
   const last = blocks.at(-1);
   const end = last === undefined ? null : spanOf(last)?.until;

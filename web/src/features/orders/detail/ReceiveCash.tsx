@@ -97,7 +97,7 @@ export function receiveQuestion(rows: readonly OrderRow[], locale: Locale, money
 
 type Chosen = { organizationId: number; ids: readonly number[]; rowOf: RowById; locale: Locale };
 
-/** Marks the unpaid cash orders as received and skips the others, as the confirmation says. An order that was paid meanwhile is reported as refused. */
+/** Marks the unpaid cash orders as received and skips the others. An order that was paid since the list was read is reported as refused. */
 export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen): Promise<readonly RowResult[]> {
   const open = ids.filter((id) => {
     const row = rowOf(id);

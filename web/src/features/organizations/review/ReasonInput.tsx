@@ -20,7 +20,7 @@ type ReasonInputProps = {
   onChoose?: (text: string) => void;
 };
 
-/** Why an organisation is rejected: a standard reason, unchanged or edited, or an own one. */
+/** Why an organisation is rejected: a standard reason, unchanged or edited, or one that the reviewer writes. */
 export function ReasonInput({ id, missing = [], value, error, onChange, onChoose = onChange }: ReasonInputProps) {
   const { decision: t, templates } = useMessages(reviewMessages);
   return (

@@ -22,7 +22,7 @@ export function useCheckInMany(bookable: BookableParams) {
     return result.ok ? null : (errorText(result.error) ?? '');
   };
 
-  /** Marks everyone without a check-in as present; one click undoes it. */
+  /** Marks everyone without a check-in as present, except erased persons; one click undoes it. */
   const allPresent = async () => {
     const query = { checkIn: 'none' as const, itemsPerPage: PEOPLE_MAX };
     const { participants } = await fetchQuery(listParticipants, { params, query });

@@ -10,7 +10,7 @@ import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.t
 
 /**
  * The check-in of one person as last requested, even before the reply; a quick second choice is sent after the first, so that the last one
- * counts. When a participant who signed out returns to a full session, `onFull` asks whether to override the spots.
+ * counts. When a participant who signed out returns to a full session, `onFull` asks whether to admit the person above the number of spots.
  */
 export function useCheckIn(bookable: BookableParams, person: Participant, onFull: () => Promise<boolean>) {
   const [asked, setAsked] = useState<CheckIn | null>(null);

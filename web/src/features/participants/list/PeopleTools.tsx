@@ -19,7 +19,7 @@ type PeopleToolsProps = {
   bookable: BookableParams;
   /** The endpoint that exports the list as a sheet, and its input. */
   file: { endpoint: Export; input: unknown };
-  /** Marks everyone as present; only on the day of a session. */
+  /** Marks everyone without a check-in as present; undefined if there is none, or more than 24 hours before the start. */
   onAllPresent?: (() => void) | undefined;
   /** Opens the form that adds a participant; undefined when nobody can be added any more. */
   onAdd: (() => void) | undefined;
