@@ -52,7 +52,7 @@ export async function bookableName(db: Database, query: RawBuilder<unknown>): Pr
   return named.name;
 }
 
-/** Replaces characters that file systems refuse by a dash. */
+/** Writes a dash for each character that file systems refuse. */
 const filenameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-');
 
 export function sheetOf(db: Database, source: Source) {

@@ -134,7 +134,7 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
   return where;
 }
 
-/** SQL: in years on the day of the session, as `ageOn` counts. */
+/** SQL: the age in years on the day of the session, counted as `ageOn` does. */
 const age = sql`extract(year from age(
   (select dated.start_date from sessions dated where dated.id = participants.session_id), participants.date_of_birth))`;
 

@@ -155,7 +155,7 @@ describe('changing and removing', () => {
     expect((await add(session)).status).toBe(201);
   });
 
-  test('moving takes a spot in the new session and frees the old one', async () => {
+  test('moving takes a spot in the new session and frees the spot in the old session', async () => {
     const activityId = await newActivity();
     const [from, to] = [await newSession({ activityId }), await newSession({ activityId, spots: 1, hours: 96 })];
     const elsewhere = await newSession();

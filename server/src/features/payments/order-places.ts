@@ -34,7 +34,7 @@ export async function notifyContactsOfPaid(db: Database, ordered: Ordered, { ord
   await notifyContacts(db, { ...paid, offer, about: { orders: [orderId] }, by: null, isPayment: true });
 }
 
-/** The activity or product that was sold; null when its sessions or bundle were removed. */
+/** The activity or product that was sold; null when the activity, or its sessions or bundle, were removed. */
 function offerOf({ places, productId }: Ordered) {
   if (productId !== null) return { type: 'product', id: productId } as const;
   return places && ({ type: 'activity', id: places.activityId } as const);
@@ -56,7 +56,10 @@ export async function release(db: Database, { lineIds, places, productId }: Orde
   else await releaseUnpaid(db, places, { lineIds, now });
 }
 
-/** Restores the bookings or purchases of an order that was paid too late. Returns false when they don't fit or a person was erased. */
+/**
+ * Restores the bookings or purchases of an order that was paid too late. Returns false when not all of them can be restored, e.g. because
+ * spots were taken, a session was canceled or a person was erased.
+ */
 export async function takeUp(db: Database, { lineIds, places, productId }: Ordered, now: Date): Promise<boolean> {
   if (await isErased(db, lineIds)) return false;
   if (productId !== null) return takeUpPurchasesAgain(db, lineIds);

@@ -37,7 +37,7 @@ export type PayerNotice = {
 type Moment = Parameters<typeof momentOf>[0];
 
 type Facts = {
-  /** Null for a walk-in without an address. */
+  /** Null for a walk-in participant or a sale at the counter without an address. */
   email: string | null;
   locale: Locale;
   payment_type: PaymentType | null;

@@ -15,7 +15,7 @@ import { findStanding } from './find-standings.ts';
 
 const columns = sql`line.id, line.payout_month, to_char(line.execution_date, 'YYYY-MM-DD') as execution_date, line.status,
   line.amount_in_cents, line.orders_count, line.iban_country || '••••' || line.iban_last4 as iban_masked, line.ended_reason`;
-/** SQL: whether an organisation sees a payment: once it went to the bank. */
+/** SQL: whether an organisation sees a payment: from the export of its file on, unless it was canceled. */
 const visible = sql`line.status in ('exported', 'executed', 'rejected')`;
 
 export async function listPayouts({ db, params, query, now, config }: Call<typeof api.listPayouts>) {
@@ -62,7 +62,7 @@ export async function findAddress(db: Database, payoutId: number): Promise<Addre
   return address;
 }
 
-/** A payout. Throws 404 when it isn't one of the organisation's, or hasn't gone to the bank. */
+/** A payout. Throws 404 when the organisation has no such payout, or when it hasn't gone to the bank or was canceled. */
 export async function findPayout(db: Database, { organizationId, payoutId }: Address) {
   const { rows } = await sql<Payout & { organization: string; account_name: string; timezone: string }>`
     select ${columns}, line.account_name, organizations.name as organization, organizations.timezone

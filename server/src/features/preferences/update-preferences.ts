@@ -8,12 +8,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPreferences } from './preferences.queries.ts';
 import { ALL_LISTS, STANDARD, viewsListName } from './standard-preferences.ts';
 
-/** The most lists whose settings a user keeps: more than exist, including lists of earlier versions and one more for each organisation. */
+/**
+ * The most rows of settings that a user keeps: one for each list, and one for each list and organisation or platform with its own order of
+ * views. Enough for daily use; the oldest are removed.
+ */
 export const LISTS_MAX = 500;
 
 /**
- * Changes the given settings of a list and keeps the others. The density is changed for all lists. Above the maximum number of lists,
- * removes the settings that were changed longest ago. Throws 404 for an unknown list. Not audited, since these are personal preferences.
+ * Changes the given settings of a list and keeps the others. The density is changed for all lists. Above `LISTS_MAX` rows, removes the
+ * settings that were changed longest ago. Throws 404 for an unknown list. Not audited, since these are personal preferences.
  */
 export async function updatePreferences(call: Call<typeof api.updatePreferences>) {
   const { db, caller, params, body, listNames } = call;

@@ -15,8 +15,8 @@ import { findRelated, type RelatedData } from './related-data.ts';
 const NEEDED = ['edit-organization', 'manage-participants'] as const satisfies readonly Ability[];
 
 /**
- * Throws 403 unless the caller is a superadmin or has a role in the organisation with both abilities. An administrator of a platform may
- * not see what other platforms sold, even when also a trainer of the organisation.
+ * Throws 403 unless the caller is a superadmin or has a role in the organisation with the abilities in `NEEDED`. An administrator of a
+ * platform may not see what other platforms sold, even when also a trainer of the organisation.
  */
 export async function assertMaySeePeople(db: Database, caller: Caller, organizationId: number): Promise<void> {
   if (gate(caller).role('superadmin')) return;

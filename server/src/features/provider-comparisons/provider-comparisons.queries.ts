@@ -45,7 +45,7 @@ export const ofMonthAndPlatform = ({
   platform?: string | undefined;
 }) => [ofMonth(month), ofPlatform(platform)];
 
-/** SQL: leaves out days without a platform on which nothing happened, as on most. */
+/** SQL: whether a day is listed. Most days without a platform are not: no money was moved and no finding is open. */
 const isShown = sql`(application_id is not null or (${sql.join(MOVED.map((name) => sql.ref(name)))}) <> (0, 0, 0, 0, 0, 0)
   or exists (select from provider_findings finding where finding.application_id is null and finding.day = provider_days.day
     and finding.status = 'open'))`;

@@ -32,7 +32,7 @@ export async function listProviderFindings({ db, query }: Call<typeof api.listPr
   return { findings: rows, meta };
 }
 
-/** SQL: the search text is an order number, with or without B-, or the number of a payment or refund at the provider. */
+/** SQL: whether the search text is the order number of a finding, with or without B-, or the provider's number of its payment or refund. */
 function isFound(search: string) {
   const text = search.trim();
   const order = /^(?:b-|#)?(\d{1,15})$/i.exec(text)?.[1];

@@ -29,7 +29,7 @@ const rate_id = await asSystem(appPool, async (db) => {
 });
 
 let made = 0;
-/** A new product for every test, with a price by default. */
+/** Creates a product, with a price by default. */
 async function newProduct(more: object = {}) {
   made += 1;
   const name = `Kaart ${made}`;
@@ -181,7 +181,7 @@ describe('a purchase', () => {
       'is_paid',
       'Alleen een contante betaling kan hier als betaald worden geregistreerd',
     ],
-  ])('is refused of %s', async (_what, change, product, field, message) => {
+  ])('of %s is refused', async (_what, change, product, field, message) => {
     const params = await newProduct(product);
     const { status, errors } = await call(createPurchase, { params, body: { ...sale, ...change } });
     expect([status, errors]).toEqual([422, { [field]: [message] }]);
@@ -296,7 +296,7 @@ describe('money of a purchase', () => {
     expect(await read(open)).toMatchObject({ status: 'canceled' });
   });
 
-  test('is refused to a trainer', async () => {
+  test('can’t be refunded by a trainer', async () => {
     expect((await call(refundPurchase, { as: 'trainer', params: await paid(), body: {} })).status).toBe(403);
   });
 

@@ -20,7 +20,7 @@ async function purge(
 export const purgeBuyerBirths = (db: Database, batch: Batch): Promise<number[]> =>
   purge(db, batch, { where: sql`date_of_birth is not null`, set: sql`date_of_birth = null` });
 
-/** Replaces the names and addresses of buyers. */
+/** Replaces the names and addresses of buyers, and removes their dates of birth. */
 export const purgeBuyerNames = (db: Database, batch: Batch): Promise<number[]> =>
   purge(db, batch, {
     where: sql`(email is null or email not like '%@erased.invalid')`,

@@ -113,7 +113,8 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
 
 /**
  * Throws 422 when the buyer's age on the day of the purchase, in the organisation's time zone, is outside the ages of the product
- * (docs/rules/spots.md#ages). Also when the product is paid on another website and the sale would be paid in cash or online.
+ * (docs/rules/spots.md#ages). Also when a product that is paid on another website would be paid in cash or online, or a sale without cash
+ * is marked as paid.
  */
 function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
   const today = toLocalTime(now.toISOString(), shelf.timezone).date;

@@ -73,7 +73,10 @@ export async function restoreQuestion(db: Database, ref: QuestionRef) {
   return changed({ question }, { subject: subjectOf(question), after: question });
 }
 
-/** Stores the order of the questions. Questions added meanwhile stay at the end. Throws for a removed question or one of another offer. */
+/**
+ * Stores the order of the questions; questions that `ids` doesn't name stay at the end. Throws 409 when `seen_ids` is no longer the order,
+ * and 422 for a question that is removed, archived or of another offer.
+ */
 export async function orderQuestions(
   db: Database,
   offer: OfferRef,

@@ -59,7 +59,8 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
     return sql`select ${paymentColumns}, item.amount_in_cents from reconciled_payments() as item
       where ${where} and item.month = ${month} and ${paymentKind} = ${term}`;
   }
-  // the amount open at the end of a month: received by then and not paid out yet, less what was paid out before it was received
+  // the amount open at the end of the month, or for `opening` at its start: received by then and not paid out yet, less what was paid out
+  // before it was received
   const until = term === 'opening' ? sql`<` : sql`<=`;
   return sql`
     select ${columns}, item.amount_in_cents from reconciled_items() as item

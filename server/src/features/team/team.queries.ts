@@ -48,7 +48,7 @@ const inviteColumns = sql`
   null as avatar_url, role, case when status = 'sent' and expires_at <= now() then 'expired' else status end as status,
   invited_at, accepted_at, false as is_closed`;
 
-/** SQL: the last invite of each address that is not of a member. */
+/** SQL: the last invite of each address, unless it was accepted or the address is of a member. */
 const invitesOf = (team: TeamRef) => sql`
   select ${inviteColumns}
   from (select distinct on (email) * from invites where ${isHere(team, 'invites')}

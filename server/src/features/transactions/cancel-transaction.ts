@@ -9,7 +9,10 @@ import { cancelLine, isLeftOpen } from '../orders/public.ts';
 import { traceOf } from './transaction-record.ts';
 import { findTransaction, joins, shown } from './transactions.queries.ts';
 
-/** Cancels unpaid cash for a session, bundle or product that was removed or canceled: no booking is left to cancel instead. */
+/**
+ * Cancels unpaid cash when nothing is left to cancel instead: the booking or purchase was canceled, or the session, bundle or activity was
+ * removed.
+ */
 export async function cancelTransaction({ db, params, now, caller, locale }: Call<typeof api.cancelTransaction>) {
   const before = await findTransaction(db, params, locale);
   await sql`select from orders where id = ${before.order_id} for update`.execute(db);
@@ -21,7 +24,7 @@ export async function cancelTransaction({ db, params, now, caller, locale }: Cal
   if (!found.is_left) throw refusedByState('state', 'order.booking_there');
   const lineId = before.order_line_id;
   await cancelLine(db, { lineId, refund: 'none', now, by: caller });
-  // offers no spot to a waiting list, since the session or bundle no longer exists
+  // offers no spot to a waiting list: the spot was free already, or the session or bundle was removed
   await releaseUnpaid(db, null, { lineIds: [lineId], now });
   const transaction = shown(await findTransaction(db, params, locale));
   return changed(

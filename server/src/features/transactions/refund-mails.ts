@@ -9,7 +9,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 type Facts = {
   order_id: number;
   order_line_id: number;
-  /** Null for a walk-in without an address. */
+  /** Null for a walk-in participant or a sale at the counter without an address. */
   email: string | null;
   locale: Locale;
   first_name: string;

@@ -59,7 +59,7 @@ test('the same key again changes nothing', async () => {
   expect(await ownKeys()).toEqual({ key, former: [] });
 });
 
-test('a key can be replaced and removed, once', async () => {
+test('a key can be replaced and removed; a second removal is not found', async () => {
   await call(updatePaymentKey, { as, params, body: { key: `${key}0000`, current_password } });
   expect((await call(getPaymentKey, { as, params })).body.payment_key).toMatchObject({ last4: '0000' });
   for (const wrong of [undefined, 'een ander wachtwoord']) {

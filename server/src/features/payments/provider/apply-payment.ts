@@ -121,7 +121,7 @@ function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment)
 
 type Excess = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
 
-/** Refunds money on top of the price of an order: a second payment, or the fee of a payment that came too late. */
+/** Refunds money that was paid above the price of an order: a second payment, or the fee of a payment that came too late. */
 async function refundExcess(db: Database, payment: StoredPayment, { reason, amount }: Excess): Promise<void> {
   const { id } = await db
     .insertInto('provider_refunds')

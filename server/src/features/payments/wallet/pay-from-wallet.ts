@@ -26,9 +26,9 @@ type PaidFromWallet = { organization_id: number; amountInCents: number; moves: n
 
 /**
  * Pays the open amount of an order with moves, in the caller's transaction: activates its participants, mails the buyer and debits the
- * wallet. Throws 409 when the order isn't open for payment, 422 on `wallet_id` for a wallet that can't pay it or has too few moves, 422
- * when the order costs another number of moves than the user saw, and 404 for an order of another platform. Runs in the scope of its
- * organisation.
+ * wallet. Throws 409 when the order isn't open for payment, 422 on `wallet_id` for a wallet that can't pay it or has too few moves or when
+ * the platform disabled wallets, 422 when the order costs another number of moves than the user saw, and 404 for an order of another
+ * platform. Runs in the scope of its organisation.
  */
 export async function payFromWallet(db: Database, paying: WalletPaying): Promise<PaidFromWallet> {
   const { orderId, profileId, applicationId, walletId, shownMoves, now, appUrl } = paying;

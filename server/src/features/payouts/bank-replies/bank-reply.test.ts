@@ -161,7 +161,7 @@ describe('the reply of the bank', () => {
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected' });
   });
 
-  test('waits until the batch is executed', async () => {
+  test('waits for an execution of the batch that is under way', async () => {
     await sell();
     const sepa = await exported();
     const returned = statement(entry(idOf(sepa), euros(amountOf(sepa))));

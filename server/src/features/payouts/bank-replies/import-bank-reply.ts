@@ -58,7 +58,7 @@ async function rejectAll(call: Importing, id: number, reason: string): Promise<P
     db,
   );
   const rejected = rows.filter(({ is_live }) => is_live).length;
-  // the file was imported before: the batch is being ended or was ended, or all its payments were
+  // nothing is left to reject: the batch or all its payments have ended or are being ended, e.g. by an earlier import of the file
   if (['returning', 'canceling', 'canceled'].includes(status) || rejected === 0)
     return { rejected: 0, known: rows.length };
   if (status === 'executing') throw refusedByState('state', 'payout.busy');

@@ -4,8 +4,8 @@ import { hadOtherSuperadmin, isSecondPair } from '../../access/public.ts';
 type Drafted = { created_by: number | null; created_at: string };
 
 /**
- * Returns whether this superadmin may export a draft. Its creator may only when there was no other superadmin since its creation. Another
- * superadmin may when already a second pair of eyes at its creation (docs/rules/access.md#superadmins).
+ * Returns whether this superadmin may export a draft. Its creator may only when there was no other superadmin since a week before its
+ * creation. Another superadmin may who was a second pair of eyes when the draft was created (docs/rules/access.md#superadmins).
  */
 export async function mayExport(db: Database, { created_by, created_at }: Drafted, userId: number): Promise<boolean> {
   if (created_by !== userId) return isSecondPair(db, userId, created_at);

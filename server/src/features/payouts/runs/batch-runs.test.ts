@@ -22,7 +22,7 @@ const as = 'superadmin';
 const handlers = batchHandlers({ orders: 1, lines: 1 });
 type Handlers = typeof handlers;
 
-/** The runs of a batch, which here fail in a step: after its work and before its commit. */
+/** The runs of a batch, whose last step fails: after its work and before its commit. */
 const breakingOff = (): Handlers => {
   const broken = (one: Handlers['prepare_sepa_batch']): Handlers['prepare_sepa_batch'] => ({
     ...one,
@@ -54,7 +54,7 @@ async function takeOverKilled(sepaBatchId: number) {
 
 const sellBoth = async () => [await sell(2_000), await sell(1_000, otherOrganization)] as const;
 const ordersInLines = async (...ids: number[]) => (await Promise.all(ids.map(orderOf))).map((one) => one?.sepa_line_id);
-/** The audited actions on a batch after its export. */
+/** The distinct actions on a batch in the audit trail, except creating, exporting and resuming it, in reverse alphabetical order. */
 const trailOf = async (id: number) =>
   (
     await inDatabase((db) =>
@@ -191,7 +191,7 @@ const refuseFile = ({ msg_id }: { msg_id: string | null }, sender: 'superadmin' 
 };
 
 describe('a file that the bank refuses after its batch was executed', () => {
-  test('is returned payment by payment in steps, and continues after the last step that was done', async () => {
+  test('the payments are returned in steps, and a resumed run continues after the last step that was done', async () => {
     const [one, other] = await sellBoth();
     const sepa = await exported();
     await world.executed(sepa.id);
@@ -227,7 +227,7 @@ describe('a file that the bank refuses after its batch was executed', () => {
     expect(await created()).toMatchObject({ number_of_payments: 2, total_in_cents: sepa.total_in_cents });
   });
 
-  test('waits for a batch that is being processed', async () => {
+  test('can’t be imported while another batch is being processed', async () => {
     await sellBoth();
     const sepa = await exported();
     await world.executed(sepa.id);
@@ -295,7 +295,7 @@ describe('a step that was planned before its batch or payment changed', () => {
   });
 });
 
-test('the database has the same states in which a batch is being processed as the domain', async () => {
+test('database and domain agree on the states in which a batch is being processed', async () => {
   const { rows } = await inDatabase((db) =>
     sql<{ status: BatchStatus; is_at_work: boolean }>`
       select status, sepa_batch_is_at_work(status) as is_at_work from unnest(${[...BATCH_STATUSES]}::text[]) as status`.execute(

@@ -14,7 +14,10 @@ export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'>
 export const viewColumns = (asker: Asker) => sql`id, list, name, query, columns, shared,
   jsonb_build_object('update', user_id = ${asker.caller.user.id}, 'remove', ${isRemovable(asker)}) as may`;
 
-/** SQL: own views, and views shared with the call's organisation or platform, since the user who shared them may have left. */
+/**
+ * SQL: whether the caller may remove a view: an own view, or one shared with the call's organisation or platform if the caller edits or
+ * administers it, since the user who shared the view may have left.
+ */
 export function isRemovable({ caller, applicationId, query }: Asker): RawBuilder<boolean> {
   const role = gate(caller);
   return sql`(user_id = ${caller.user.id}

@@ -291,7 +291,7 @@ async function holdRow(id: number) {
   };
 }
 
-test('a buyer without an address is erased with the order, and no buyer of the same name with it', async () => {
+test('a buyer without an address is erased with the order, and other buyers of the same name stay', async () => {
   const productId = await asSystem(appPool, (db) => seedProduct(db, { organization_id: organizationId, name: 'Muts' }));
   const params = { organizationId, productId };
   const buyer = { first_name: 'Zqria', last_name: 'Zqbalie', quantity: 1, payment_type: 'external' as const };

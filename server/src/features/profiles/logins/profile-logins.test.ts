@@ -72,7 +72,7 @@ describe('a code', () => {
     expect(row?.text).not.toContain(code);
   });
 
-  test('is mailed three times an hour to an address for a network, ten times in all, and thirty times for a network', async () => {
+  test('is mailed at most ten times an hour to an address, three of them for one network, and thirty times for a network', async () => {
     for (let at = 0; at < 3; at++) expect((await ask()).status).toBe(204);
     const fourth = await ask(email.toUpperCase());
     expect([fourth.status, Object.keys(fourth.errors)]).toEqual([429, ['throttle']]);
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect((await ask()).status).toBe(204);
   });
 
-  test('is mailed to a network where the user logged in before, whatever strangers request', async () => {
+  test('is mailed at the request of a network where the user logged in before, whatever strangers request', async () => {
     const to = 'bekende@test.example';
     expect((await logIn(await mailedCode(to), { to })).status).toBe(201);
     for (let at = 0; at < 9; at++) expect((await ask(to, { from: `203.0.113.${at}` })).status).toBe(204);
@@ -221,7 +221,7 @@ describe('logging in', () => {
     expect((await logIn('000000', { to: 'raad@test.example', from: '198.51.100.9' })).status).toBe(422);
   });
 
-  test('returns a token that is not stored to replay the reply', async () => {
+  test('the reply that is stored for an idempotency key has no token', async () => {
     const code = await mailedCode();
     const headers = { ...on(application), 'idempotency-key': crypto.randomUUID() };
     const body = { email, code };

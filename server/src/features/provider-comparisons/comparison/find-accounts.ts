@@ -7,8 +7,8 @@ import { type AccountKey, findAccountKeys } from '../../payments/public.ts';
 type User = {
   applicationId: number;
   /**
-   * The last day on which the platform started payments with the key of the account, until which the account counts for the platform. Null
-   * when it still does; empty when it may have done so before, at an unknown time.
+   * The last day on which the platform started payments with the key of the account; the account counts for the platform until that day.
+   * Null while the platform uses the key. Empty for a platform with its own key, which may have used the key of the installation before.
    */
   endedOn: string | null;
 };

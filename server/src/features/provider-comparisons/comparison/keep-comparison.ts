@@ -19,7 +19,7 @@ type Outcome = Pair & {
   doubt: NotComparedReason | null;
 };
 
-/** Stores the result of each day and every difference. A day whose accounts were not all listed counts as not compared. */
+/** Stores the result of each day and every difference. A day counts as not compared when an account that it needs was not listed. */
 export async function keepComparison(db: Database, { listed, platforms, ...more }: Comparison): Promise<void> {
   const span = spanOf(platforms);
   if (span === null) return;

@@ -48,8 +48,8 @@ const missingThere = (compared: Compared) => sql`
   from (${onlyHere(compared)}) as here`;
 
 /**
- * Stores every difference of the compared days. A known finding keeps its explanation. It counts as new when its amounts changed or it was
- * closed. Closes findings of these days whose difference no longer exists.
+ * Stores every difference of the compared days. A known finding keeps its explanation, unless its amounts changed or it was closed: it then
+ * counts as new. Closes findings of these days whose difference no longer exists.
  */
 export async function keepFindings(db: Database, compared: Compared): Promise<void> {
   const moment = sql`${compared.now.toISOString()}::timestamptz`;

@@ -20,7 +20,7 @@ const rate_id = await asSystem(appPool, (db) =>
 );
 
 let made = 0;
-/** A new product for every test. */
+/** Creates a product, with a price by default. */
 async function newProduct(more: object = {}) {
   made += 1;
   const name = `Kaart ${made}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Locks the product of an order and returns its id; null when the order sold no product. Called before the order is locked, like a sale.
+ * Locks the product of an order and returns its id; null when the order sold no product. The caller locks the order next, as a sale does.
  */
 export async function lockProductOf(db: Database, lineIds: readonly number[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
@@ -22,7 +22,7 @@ export async function releaseUnpaidPurchases(
     where order_line_id = any (${[...lineIds]}::bigint[]) and canceled_at is null`.execute(db);
 }
 
-/** Restores the purchases of an order that was paid too late. Returns false when too few units are left. */
+/** Restores the purchases of an order that was paid too late. Returns false when too few units are left or the product was removed. */
 export async function takeUpPurchasesAgain(db: Database, lineIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ fits: boolean }>`
     select coalesce(bool_and(products.deleted_at is null and (spots is null or taken + wanted <= spots)), false) as fits

@@ -7,6 +7,6 @@ import { checkReconciliationTask } from '../reconciliation.queue.ts';
 /** Queues a check of the books. A second call while a check is queued adds none. */
 export async function checkReconciliation({ db, caller }: Call<typeof api.checkReconciliation>) {
   await queue(db, checkReconciliationTask, { userId: caller.user.id }, { jobKey: checkReconciliationTask.name });
-  // not audited: a check changes no records of users, and stores itself who asked for it
+  // not audited: a check changes no records of users, and its own row names the user who requested it
   return unaudited({ is_queued: true });
 }

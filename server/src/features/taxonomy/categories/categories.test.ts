@@ -50,7 +50,7 @@ describe('a category', () => {
     expect(forChild.body.categories.map(({ id }) => id)).not.toContain(here);
   });
 
-  test('of another platform is not found, nor is one of all platforms found among those of a platform', async () => {
+  test('is not found by another platform, nor among the categories of all platforms', async () => {
     const categoryId = await newCategory('Alleen hier');
     expect((await call(getCategory, { as: 'admin', headers: inChild, params: { categoryId } })).status).toBe(404);
     const global = await call(getGlobalCategory, { as: 'admin', params: { globalCategoryId: categoryId } });

@@ -55,7 +55,7 @@ export async function updateOwnedCategory(call: Pick<Changing, 'db' | 'body' | '
 type InOwner = { owner: Owner; id: number };
 type Dropping = Call<typeof api.removeCategory> | Call<typeof api.removeGlobalCategory>;
 
-/** Removes a category; the database also removes it from activities. */
+/** Removes a category; the database also removes it from activities and products. */
 export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | 'query'>, { owner, id }: InOwner) {
   const word: OfferWord = { table: 'categories', id };
   await lockWord(db, word);
@@ -67,7 +67,10 @@ export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | '
 
 type Ordering = Call<typeof api.orderCategories> | Call<typeof api.orderGlobalCategories>;
 
-/** Stores the order of the categories. Those added meanwhile stay at the end. Throws for a removed category or one of another owner. */
+/**
+ * Stores the order of the categories; categories that `ids` doesn't name stay at the end. Throws 409 when `seen_ids` is no longer the
+ * order, and 422 for a removed category or one of another owner.
+ */
 export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {
   await lockOrder(db, owner);
   const before = await findCategories(db, owner);

@@ -83,7 +83,7 @@ const namesOf = ({ first_name, last_name, email }: Accepting['person']) => ({ fi
 
 type Accepted = Omit<Accepting, 'db'>;
 
-/** Mails the inviter about the acceptance, and for a platform also its other administrators. */
+/** Mails the inviter about the acceptance, and for a platform also its other administrators. Sends nothing without a known inviter. */
 async function notifyInviter(db: Database, { invite, person, appUrl }: Accepted) {
   if (invite.invited_by === null) return;
   const inviter = await findUser(db, invite.invited_by);
