@@ -39,7 +39,7 @@ test('the operator can hold payouts and invoices by hand, when a database lost w
 });
 
 test.each([[], ['yesterday'], ['2026-11-02'], ['2126-11-02T23:30Z'], ['2026-11-02T23:30Z', 'more']])(
-  'it needs one moment of the past: %s',
+  'the command needs one moment in the past: %s',
   async (...args) => {
     const { status, output } = await run(...args);
     expect([status, output]).toEqual([1, expect.stringContaining('Usage')]);

@@ -43,7 +43,7 @@ const READ_GAUGES = [
   { name: 'move_mails_oldest_queued_seconds', help: 'How long the oldest queued mail has waited', label: null },
 ];
 
-/** The metrics of a process: its own counts, the use of its pools, and figures of the queue, which are read on each request. */
+/** The metrics of a process: its own counts, the use of its pools, and figures from the database, which are read on each request. */
 export function openMetrics(pools: MeasuredPools) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -60,7 +60,7 @@ export async function buildWhenStale(what: Buildable, say: (line: string) => voi
   }
 }
 
-/** Whether there is a build of the current sources that is no draft. */
+/** Whether there is a full build (not a draft) of the current sources. */
 export const isBuilt = ({ workspace, sources }: Buildable): boolean =>
   readStamp(join(ROOT, workspace)) === fingerprintOf(sources);
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export class Draining {
   isDraining = false;
-  /** How long the process keeps serving; 0 until it serves. */
+  /** How long the process still serves after a stop signal; 0 before it listens. */
   seconds = 0;
 
   /** Starts draining, and waits for load balancers to notice; not after Ctrl+C in a terminal (SIGINT). */

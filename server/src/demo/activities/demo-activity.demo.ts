@@ -28,7 +28,7 @@ export type DemoActivity = {
   is_accessible?: 1;
   payment_url?: string;
   offer_type?: OfferType;
-  /** In minutes before the start, and so is `subscribe_until`. */
+  /** `subscribe_from` and `subscribe_until` are in minutes before the start. */
   subscribe_from?: number;
   subscribe_until?: number;
 };

@@ -14,7 +14,7 @@ type Full = {
   participant_ids: number[];
 };
 
-/** All statuses of an entry, in the order of joining. */
+/** The statuses of the entries of one list, in the order of joining; each status occurs. */
 const EVERY: readonly EntryStatus[] = [
   'accepted',
   'declined',

@@ -173,7 +173,7 @@ const organizations = [
 export type DemoDomain = (typeof organizations)[number]['domain'];
 export type DemoOrganizations = Record<DemoDomain, number>;
 
-/** Adds the review of the organisations: after one to three days, and for the newest ones this month. */
+/** Marks the organisations as reviewed, nine hours to three days after they were submitted. */
 export async function seedDemoReviews(db: Database, reviewer: number): Promise<void> {
   await sql`
     update organizations set reviewed_by = ${reviewer}, reviewed_at = submitted_at + make_interval(hours => (9 + id * 17 % 60)::integer)

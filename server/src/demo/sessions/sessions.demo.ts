@@ -80,7 +80,7 @@ const NEARNESS = [1, 0.7, 0.25, 0.1];
 /** An unlimited session gets participants as if it had this number of spots. */
 const OPEN_HOUSE = 25;
 
-/** Adds a series on the 31st of each month, which is on the last day of shorter months. */
+/** Adds a series on the 31st of each month, or on the last day of a shorter month. */
 async function seedMonthEnds(db: Database, owner: Owner, today: string) {
   const months = [0, 1, 2, 3].map((ago) => Temporal.PlainDate.from(today).subtract({ months: ago }).with({ day: 31 }));
   const start = months.find((date) => date.day === 31 && date.toString() < today)?.toString() ?? today;

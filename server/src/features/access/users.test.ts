@@ -256,7 +256,7 @@ describe('impersonation', () => {
     expect(money.filter((endpoint) => !endpoint.refusesImpersonation).map(({ name }) => name)).toEqual([]);
   });
 
-  test('ends with the logout, with the superadmin’s role and when the person becomes superadmin', async () => {
+  test('ends on logout, when the superadmin loses the role, and when the user becomes superadmin', async () => {
     const isAlive = async (token: string) =>
       (await call(getProfile, { as: null, headers: bearer(token) })).status === 200;
     const left = await begin('staff');

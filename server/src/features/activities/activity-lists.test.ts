@@ -29,7 +29,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('of its sessions has the number of rows that its tab shows, with canceled sessions', async () => {
+  test('of sessions has as many rows as the tab shows, including canceled sessions', async () => {
     const { id } = await create(complete);
     await planSession(id, -3);
     await planSession(id, 2);

@@ -78,7 +78,7 @@ async function shortenOpenInvites({ db, now }: Changing, before: Activity, after
 
 type Links = Pick<Call<typeof api.updateActivity>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
 
-/** Saves the links that were sent; those that are left out stay. */
+/** Saves the categories, tags and contacts. A list that was not sent stays as it is. */
 export async function saveLinks(
   db: Database,
   { activityId, organizationId }: { activityId: number; organizationId: number },

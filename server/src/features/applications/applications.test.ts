@@ -188,7 +188,7 @@ describe('a platform', () => {
 });
 
 describe('the list', () => {
-  test('is found by name and slug, sorted and counted', async () => {
+  test('is searched by name and slug, sorted and counted', async () => {
     await make('Vindbaar Ålesund', { slug: 'noorwegen' });
     const names = async (search: string) =>
       (await call(listApplications, { as, query: { search } })).body.applications.map(({ name }) => name);

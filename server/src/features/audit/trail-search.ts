@@ -57,7 +57,10 @@ function hasWord(word: string, { locale, addresses, participantsNamed }: Search)
     or ${changesFieldWith(word, locale)})`;
 }
 
-/** SQL: the word is in the name of the user as the trail shows it, or in an address that the reader may search. */
+/**
+ * SQL: for a user whose name or address has the word, whether the reader may find the user by it: the name as the trail shows it has the
+ * word, or the reader may search the user's address.
+ */
 function isNamedInTrail(word: string, addresses: Search['addresses']) {
   if (addresses === 'all') return sql`true`;
   const isNamed = matches(

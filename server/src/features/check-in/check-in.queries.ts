@@ -46,7 +46,7 @@ const doorPrice = sql`coalesce((
 
 type SessionQuery = Viewer & { where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown>; limit: number };
 
-/** Sessions that take place, with the counts of their attendance. */
+/** Sessions with the counts of their attendance; canceled ones too, removed ones not. */
 export async function findSessions(db: Database, query: SessionQuery): Promise<CheckInSession[]> {
   const { where, order = sql`sessions.starts_at`, limit, userId, now } = query;
   const { rows } = await sql<StoredSession>`

@@ -35,7 +35,7 @@ async function makeMine(activityId: number) {
 const today = async (as: 'trainer' | 'staff' | 'stranger' | 'admin' | 'superadmin', query = {}) =>
   (await call(getToday, { as, query })).body;
 
-test('today shows the caller’s own sessions first, then those of the organisation, and the next day', async () => {
+test('today shows the caller’s own sessions first, then those of the organisation; a session of a later day is upcoming', async () => {
   const [later, running] = [await newSession({ hours: -0.1 }), await newSession({ hours: -0.5 })];
   await makeMine(later.activityId);
   const next = await newSession({ activityId: later.activityId, hours: 48 });

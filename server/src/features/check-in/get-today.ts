@@ -21,7 +21,7 @@ const midnight = (now: Date, days: number) => sql`(
   (${localDate(now)} + ${days}::integer)::timestamp at time zone sessions.tz)`;
 
 /**
- * The sessions of today, in one organisation or in all in which the caller works; organisations that they only administer are left out.
+ * The sessions of today, in one organisation or in all in which the caller works; without organisations that the caller only administers.
  * Upcoming sessions and birthdays are those of the activities that the caller trains.
  */
 export async function getToday({ db, query, caller, now }: Call<typeof api.getToday>) {

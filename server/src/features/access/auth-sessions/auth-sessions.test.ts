@@ -41,7 +41,7 @@ const trail = async (action: string) => {
 };
 
 describe('my sessions', () => {
-  test('are listed with device, place and times, the current one first; a refreshed session stays one session', async () => {
+  test('are listed with browser, system and IP address, the current one first; a refreshed session stays one session', async () => {
     const phone = await begin('staff');
     const laptop = await begin('staff');
     const renewed = await call(refreshToken, {
@@ -75,7 +75,7 @@ describe('my sessions', () => {
     expect(await trail('endOtherAuthSessions')).toHaveLength(1);
   });
 
-  test('of another user are unknown, and can’t be ended during impersonation', async () => {
+  test('are the only ones that a user can end; a superadmin who impersonates the user can’t end them', async () => {
     const [own, foreign] = [await begin('staff'), await begin('stranger')];
     const [session] = await sessionsOf(foreign);
     const params = { authSessionId: session?.id ?? 0 };
@@ -113,7 +113,7 @@ describe('sessions of others', () => {
     expect((await trail('endUserAuthSessions'))[0]).toMatchObject({ subject_id: String(tenants.users.admin) });
   });
 
-  test('of a member can be ended by those who manage the team, but not those of an administrator', async () => {
+  test('of a member can be ended by users who manage the team; those of an administrator can’t', async () => {
     const params = { organizationId: tenants.organization, ...userOf('trainer') };
     const theirs = await begin('trainer');
     const end = async (as: Someone, more: object = {}) =>
@@ -215,7 +215,7 @@ describe('a closed login', () => {
     await reopen('stranger');
   });
 
-  test('is found by a filter and keeps its roles', async () => {
+  test('is found by a filter, keeps its roles and can’t be impersonated', async () => {
     await close('stranger');
     const find = async (query: { login: 'open' | 'closed' }) =>
       (await call(listUsers, { as: null, headers: await headers(), query })).body.users;

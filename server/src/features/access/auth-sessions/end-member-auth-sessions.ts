@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
 
-/** Ends the sessions of a member. The caller must manage the team and may change the member's role. */
+/** Ends the sessions of a member. Throws 403 for an administrator, and for a role that the caller may not give. */
 export async function endMemberAuthSessions({ db, caller, params }: Call<typeof api.endMemberAuthSessions>) {
   const held = await db
     .selectFrom('user_roles')

@@ -113,7 +113,7 @@ describe('failed logins', () => {
     expect(seen).toEqual([422, 422, 429, 429]);
   });
 
-  test('count, but successful logins don’t: a school may share one address', async () => {
+  test('count, but successful logins don’t: a school may share one IP address', async () => {
     await appPool.query('delete from throttles');
     const place = '198.51.100.2';
     expect((await attempt('pupil@test.example', place)).status).toBe(422);

@@ -96,7 +96,7 @@ describe('a refresh with a token whose successor was used', () => {
     expect(await thefts('admin')).toHaveLength(1);
   });
 
-  test('is detected when the thief refreshes first: then at the owner’s refresh', async () => {
+  test('is detected at the owner’s refresh when the thief refreshes first', async () => {
     const first = await begin('childAdmin');
     const own = await refreshed(first);
     const thieves = await refreshed(first);
@@ -252,7 +252,7 @@ describe('impersonation', () => {
     expect([401, 403]).toContain(status);
   });
 
-  test('ends without ending the superadmin’s session when it is left', async () => {
+  test('can be left; the superadmin’s session and other impersonations continue', async () => {
     const own = await begin('superadmin');
     const [one, other] = [await impersonated(own), await impersonated(own, 'trainer')];
     await leave(one);
@@ -268,7 +268,7 @@ describe('impersonation', () => {
     expect([await use(own), await use(token)]).toEqual([401, 401]);
   });
 
-  test('ends with a new password and with the role of the superadmin', async () => {
+  test('ends when the superadmin gets a new password or loses the role', async () => {
     const own = await begin('superadmin');
     const token = await impersonated(own);
     const body = { current_password: password, password, password_confirmation: password };

@@ -22,7 +22,7 @@ export async function findAdministrators(db: Database, applicationId: number | n
 type Person = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name'>;
 type Changed = {
   about: Person;
-  /** The user who made the change and gets no mail; for an invite, its sender. */
+  /** The user who made the change; for an invite, its sender. Gets no mail, except about the own role. */
   by: Person;
   applicationId: number;
   what: 'given' | 'taken';
@@ -31,7 +31,10 @@ type Changed = {
 };
 type Calling = { db: Database; appUrl: string };
 
-/** Mails who became or is no longer administrator of a platform, and by whom: first to that person, then to the other administrators. */
+/**
+ * Sends a mail about a new or former administrator of a platform, with who made the change: first to that person, then to the other
+ * administrators.
+ */
 export async function mailAdministrators(
   { db, appUrl }: Calling,
   { about, by, applicationId, what, isAccepted = false }: Changed,

@@ -27,7 +27,7 @@ type Actor = Caller | null;
 type Calling = { db: Database; caller: Actor; config: { appUrl: string } };
 
 /**
- * Mails the recipients who was made superadmin or lost the role, or whose login was closed or reopened, and by whom. The user concerned
+ * Sends a mail about a new or former superadmin, or about a login that was closed or reopened, with who made the change. The user concerned
  * gets the first mail.
  */
 export async function mailSuperadmins({ db, caller, config }: Calling, { recipients, about, what }: Changed) {

@@ -19,7 +19,7 @@ export type Canceled = Refunded & {
 
 const NOT_SOLD: Canceled = { ...NOTHING_REFUNDED, lineIds: [] };
 
-/** Cancels a participant of a locked session; a bundle's participant is signed out of it instead (docs/rules/spots.md#bundles). */
+/** Cancels a participant of a locked session; a bundle's participant is signed out of the session instead (docs/rules/spots.md#bundles). */
 export async function cancelBooking(
   db: Database,
   inventory: LockedInventory,

@@ -89,7 +89,7 @@ export async function findBegunLines(db: Database, { lineIds, now }: Ordered): P
 
 /**
  * Restores the bookings of an order that was paid too late, if all of them fit. Returns false when they don't, when a session was canceled
- * or has started, or when a person has booked again meanwhile.
+ * or has started (for a bundle: all its sessions have started), or when a person has booked again meanwhile.
  */
 export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<boolean> {
   const { inventory } = places;

@@ -40,7 +40,10 @@ type Held = {
   entry: StoredEntry;
 };
 
-/** Locks the entry and its session or bundle (docs/rules/spots.md#order-of-locks). Throws 410 when the session or bundle was removed. */
+/**
+ * Locks the entry and its session or bundle (docs/rules/spots.md#order-of-locks). Throws 404 for an unknown entry, 410 when the session or
+ * bundle was removed, or its organisation was removed or rejected.
+ */
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();

@@ -5,8 +5,8 @@ import type { LockedInventory } from '../spots/lock-inventory.ts';
 
 /**
  * Withdraws the open invitation that a participant's sign-out caused, before the participant returns (docs/rules/spots.md#signing-out).
- * The invited person waits again at the same position. Returns whether the spot is free again. Keeps an invitation for another session,
- * which the participant left by a move.
+ * The invited person waits again at the same position. Returns whether that freed a reserved spot. An invitation for another session, which
+ * the participant left by a move, stays open.
  */
 export async function withdrawInvite(
   db: Database,

@@ -22,7 +22,7 @@ describe('the mails of a cancellation', () => {
       sql`update orders set first_name = 'Kees', last_name = 'Koper', email = ${email}, locale = 'en' where id = ${orderId}`,
     );
 
-  test('tell the buyer once per order what is refunded, and no one else', async () => {
+  test('show what is refunded to the buyer only, in one mail for all people of the order', async () => {
     const session = await priced();
     const placed = await order(session, [171, 172, 173]);
     await pay(placed);

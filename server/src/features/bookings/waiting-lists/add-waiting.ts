@@ -56,7 +56,7 @@ export async function addWaiting(
   return id;
 }
 
-/** Throws 409 when the session, or the first session of the bundle, has started or is canceled. */
+/** Throws 409 when the session has started or is canceled. For a bundle, its first session that isn't canceled decides. */
 async function assertNotStarted(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   if ((await findSignUpEnd(db, bookable, now)) === null) throw refusedByState('state', 'waitlist.over');
 }

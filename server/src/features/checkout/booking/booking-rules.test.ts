@@ -95,7 +95,7 @@ describe('ages', () => {
 });
 
 describe('a full session', () => {
-  test('is 422 on session, and joins the waiting list only on request', async () => {
+  test('is refused on the field `session`; the participant joins the waiting list only on request', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true });
     await add(session);
     expect((await book(session)).errors).toEqual({ session: ['Deze sessie is vol'] });

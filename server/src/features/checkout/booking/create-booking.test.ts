@@ -116,7 +116,7 @@ describe('a bundle', () => {
 });
 
 describe('the same request', () => {
-  test('ten times at once books once, and each gets the same reply in the end', async () => {
+  test('ten times at once books once; a later repeat gets the same reply', async () => {
     const session = await openSession();
     const more = { headers: { 'idempotency-key': randomUUID() } };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(session, {}, more)));
@@ -129,7 +129,7 @@ describe('the same request', () => {
     expect(await read(repeat.body.booking?.token ?? '')).toMatchObject({ number: first?.body.booking?.number });
   });
 
-  test('never has its secret stored as plain text', async () => {
+  test('has its stored reply encrypted, since it contains the link of the order', async () => {
     const session = await openSession();
     const key = randomUUID();
     const { body } = await book(session, {}, { headers: { 'idempotency-key': key } });
@@ -196,7 +196,7 @@ test('a paid offer can’t be booked while no online payment is available; a fre
 });
 
 describe('the page to return to', () => {
-  // before all tests, because the list of websites is cached for half a minute
+  // before the first call that reads the list of websites, because it is cached for half a minute
   beforeAll(() =>
     asSystem(appPool, async (db) => {
       const website = (url: string, id: number) =>

@@ -47,7 +47,10 @@ export async function refuseKnownPeople(db: Database, { bookable, offer, people,
 
 type Sought = { person: Person; isJoining: boolean; now: Date };
 
-/** Whether the person takes part in the session or bundle, or in one of its sessions, or is on the requested waiting list; null if not. */
+/**
+ * Returns `booked` for a person who takes part in the session or bundle, or in one of its sessions to come, `waiting` for a person on the
+ * requested waiting list, else null.
+ */
 async function findKnown(
   db: Database,
   bookable: BookableRef,
