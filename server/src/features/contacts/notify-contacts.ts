@@ -69,7 +69,10 @@ const CONFIRMATIONS: readonly OrderMail[] = ['booked', 'ordered', 'bought', 'con
 
 type Found = { id: number; offer: SoldOffer };
 
-/** The order with what it sold. Null when all is canceled, it was confirmed when placed, or the organisation is removed or rejected. */
+/**
+ * The order with what it sold. Null when everything in it is canceled, when the organisation is removed or rejected, or when an order that
+ * was confirmed before is paid now.
+ */
 async function findOrder(db: Database, { organizationId, about, isPayment = false }: Sold): Promise<Found | null> {
   const { orders = [], participants = [], bundle_participants = [] } = about;
   const { rows } = await sql<SoldOffer & { order_id: number }>`

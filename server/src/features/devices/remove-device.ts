@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { enterDevice } from './enter-device.ts';
 
-/** Not audited, for the reasons of `registerDevice`. */
+/** Not audited: a device concerns no organisation. */
 export async function removeDevice(call: Call<typeof api.removeDevice>) {
   const profileId = await enterDevice(call);
   await sql`select remove_profile_device(${profileId}, ${call.params.deviceId})`.execute(call.db);

@@ -11,8 +11,8 @@ import type { Call } from '../../platform/http/route.ts';
 export const BANK_CHANGE_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
 /**
- * Enters the scope of the organisation of a link for the rest of the call and returns its id. Throws 404 for a link that never existed, or
- * was replaced.
+ * Enters the scope of the organisation of a link for the rest of the call and returns its id. Throws 404 for a link that never existed or
+ * was replaced, and for a removed organisation.
  */
 export async function enterChange(db: Database, token: string): Promise<number> {
   // alone in its statement, because the function enters the scope of the organisation

@@ -21,7 +21,7 @@ type TaskList<E extends Endpoint> = {
   show: (reply: ReplyOf<E>) => Shown;
 };
 
-/** Reads the first row and the total of a task's list. Null when the list is empty, or the caller may not open it. */
+/** Reads the first row and the total of a task's list. Null when the list is empty, or the caller doesn't get this task. */
 export async function findTask<E extends Endpoint>(
   call: Call<Endpoint>,
   { kind, endpoint, needs = endpoint.permission, handle, sort, show }: TaskList<E>,

@@ -138,7 +138,7 @@ describe('importing', () => {
     expect(await found('tweemaal')).toHaveLength(2);
   });
 
-  test('compares with organisations of this platform only', async () => {
+  test('doesn’t compare with organisations of an unrelated platform', async () => {
     expect((await take(csv(HEAD, row('Elders Ook')), {}, 'strangerAdmin')).job?.result).toMatchObject({ created: 1 });
     expect((await check(csv(HEAD, row('Elders Ook')))).body.import.valid).toBe(1);
   });

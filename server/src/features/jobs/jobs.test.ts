@@ -138,7 +138,7 @@ describe('a run in steps', () => {
   });
 
   test.each(['55P03', '40P01'])(
-    'retries a step that timed out or lost a deadlock (%s), up to four times',
+    'tries a step that times out or loses a deadlock (%s) up to four times',
     async (code) => {
       const job = await newRun();
       let tries = 0;

@@ -17,7 +17,7 @@ export type JobStart = {
   subject: string | null;
   /** The data that the work needs. Never returned by the API. */
   payload: object;
-  /** The number of steps, when known. */
+  /** The amount of work, in the unit of its progress (e.g. rows of a list); absent when unknown. */
   total?: number;
 };
 

@@ -44,7 +44,7 @@ describe('a label', () => {
     ]);
   });
 
-  test('has an icon uploaded by its creator, which can’t be removed', async () => {
+  test('requires an icon uploaded by its creator, which an update can’t remove', async () => {
     for (const icon of [undefined, null, 'nonsense', iconOf('superadmin')]) {
       const answer = await call(createLabel, { as: 'admin', body: { name: 'Kaal', icon } });
       expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['icon']]);

@@ -131,7 +131,7 @@ test('a platform counts a location that several organisations use once, and a re
   }
 });
 
-test('a search leaves no search text behind', async () => {
+test('after a search, the table of search texts shows no rows', async () => {
   const client = await appPool.connect();
   await client.query("begin; select set_scope('system', '{}', '{}')");
   const { rows: found } = await client.query("select count(*) from search_locations('%tulp%', null)");

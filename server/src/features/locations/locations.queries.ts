@@ -49,7 +49,7 @@ export async function findLocations(db: Database, query: QueryOf<typeof api.list
   return found;
 }
 
-/** The locations that organisations in scope use: those of a platform, or the caller's; not removed organisations. */
+/** The locations in use by organisations that aren't removed: the organisations of a platform, or those of the caller. */
 export async function findApplicationLocations(db: Database, query: QueryOf<typeof api.listApplicationLocations>) {
   const { organizationId } = query;
   const live = isOfLiveOrganization(sql`link.organization_id`);

@@ -112,7 +112,7 @@ describe('a notification', () => {
     expect((await draft({ contents: 'x'.repeat(1_000) })).contents).toHaveLength(1_000);
   });
 
-  test('must have a session of the chosen activity', async () => {
+  test('can have a session of the chosen activity, and of no other', async () => {
     const chosen = await draft({ audience: { activity_id: swim.activityId, session_id: swim.sessionId } });
     expect(chosen.session).toMatchObject({ id: swim.sessionId, start_time: expect.stringMatching(/^\d\d:\d\d$/) });
     const audience = { activity_id: swim.activityId, session_id: judo.sessionId };

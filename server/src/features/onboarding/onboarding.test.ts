@@ -60,7 +60,7 @@ test('each step is done once its record exists', async () => {
   expect(await done()).toContain('member');
 });
 
-test('the activity step continues with a concept, even when another activity is published', async () => {
+test('the activity step refers to a concept (draft), even when another activity is published', async () => {
   const concept = await given((db) => seedActivity(db, { organization_id, name: 'Nog niet af', concept: true }));
   await given((db) => seedActivity(db, { organization_id, name: 'Af', concept: false }));
   expect(await read()).toMatchObject({ activity_id: concept });

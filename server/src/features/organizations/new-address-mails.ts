@@ -9,7 +9,7 @@ type Changing = { db: Database; user: Pick<Caller['user'], 'first_name' | 'last_
 type Changed = { before: Pick<Organization, 'id' | 'name' | 'email'>; email: string | null };
 type Recipient = { email: string; locale: Locale; first_name: string };
 
-/** Returns whether both are the same e-mail address, or both null. */
+/** Returns whether both are the same e-mail address; null and empty are equal. */
 export const isSameAddress = (one: string | null, other: string | null) =>
   (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
 

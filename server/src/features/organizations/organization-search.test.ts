@@ -101,7 +101,7 @@ test('the kept total counts an organisation once, also on several platforms of t
   expect((await count()).slice(0, 2)).toEqual([all + 2, south + 1]);
 });
 
-test('a search stays within the scope, and leaves no search text behind', async () => {
+test('a search stays within the scope; after it, the table of search texts shows no rows', async () => {
   const id = await seed('Handbal Elders', otherApplication);
   const client = await appPool.connect();
   try {
@@ -125,7 +125,7 @@ test('a search stays within the scope, and leaves no search text behind', async 
   }
 });
 
-test('the copy of its platforms in an organisation follows the links, and can’t be written otherwise', async () => {
+test('the copy of the platforms in the row of an organisation follows the links, and can’t be written otherwise', async () => {
   const id = await seed('Kopie', application, [child]);
   const copied = () =>
     system(async (db) => {

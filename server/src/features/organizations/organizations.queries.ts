@@ -52,8 +52,8 @@ export function isFoundBy(search: string) {
 }
 
 /**
- * SQL: the total of a list without other filters than a search or a status: of the search index, or kept for each platform. For callers who
- * see only some organisations these are counted. Undefined for other filters.
+ * SQL: the total of a list that has no filters, only a search or only a status: from the search index, or the total kept for each platform.
+ * For callers who see only some organisations, those are counted. Undefined for other filters.
  */
 function totalOf({ search, status, type, city, createdOn, sportId, labelId }: Filters) {
   if ([type, city, createdOn, sportId, labelId].some((filter) => filter !== undefined)) return undefined;

@@ -18,8 +18,8 @@ const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sa
 type Row = ServedFile & { sha256: Buffer; visibility: 'public' | 'private' };
 
 /**
- * Sends a public file that a record uses to everyone, and a private one to a signed address or a user of its tenant. A file that no record
- * uses yet is sent to its uploader or a signed address. Returns 404 to anyone else.
+ * Sends a public file that a record uses to everyone; any other file to its uploader, to superadmins and by a signed address. Users of the
+ * tenant of a private file get it too, unless the product made it. Returns 404 to anyone else.
  */
 export async function serveFile(
   { db, params, query, request, storage, config, now }: Call<typeof api.getFile> | Call<typeof api.getFileVariant>,

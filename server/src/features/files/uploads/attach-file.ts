@@ -13,7 +13,7 @@ type Attaching = {
   use: ImageUse;
   /** The file that the record uses now. */
   current: string | null;
-  /** The tenant of the record; neither for a record of a user or of all platforms. */
+  /** The tenant of the record; undefined for a record of a user or of all platforms. */
   owner?: { organizationId: number } | { applicationId: number };
 };
 

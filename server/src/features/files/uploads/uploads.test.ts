@@ -186,7 +186,7 @@ describe('only the picture is stored', () => {
   const exif = { IFD0: { Make: 'SECRETCAM' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } };
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'a rotated %s with a location is stored upright without it',
+    'a rotated %s is stored upright, without its location and camera',
     async (format) => {
       const photo = await picture({ width: 600, height: 300 })
         .toFormat(format)

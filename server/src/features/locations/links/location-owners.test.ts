@@ -99,7 +99,7 @@ describe('an administrator of a platform that the owner is not on', () => {
 });
 
 describe('an administrator of a platform that the owner is on', () => {
-  test('edits the location and decides which links may', async () => {
+  test('edits the location and decides which linked organisations may edit it', async () => {
     const { params, locationId } = await shared({ platforms: [application] });
     const changed = await call(updateApplicationLocation, { as: 'strangerAdmin', params: { locationId }, body });
     expect(changed.status).toBe(200);

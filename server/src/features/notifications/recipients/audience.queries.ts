@@ -52,7 +52,10 @@ async function assertOwn(db: Database, { table, id, field, organizationId }: Own
 /** The audience of a notification, the moment, and the kinds of devices to which this installation can send. */
 export type AudienceQuestion = { target: Target; audience: Audience; now: Date; kinds: readonly DeviceKind[] };
 
-/** SQL: the users that an audience matches, as rows of `profile_id`, `zipcode` and `hindrance`; those without a hindrance get it. */
+/**
+ * SQL: the users that an audience matches, as rows of `profile_id`, `zipcode` and `hindrance`; the notification is sent to those whose
+ * `hindrance` is null.
+ */
 export const audienceOf = ({ target, audience, now, kinds }: AudienceQuestion) =>
   sql`notification_audience(${target.applicationId}::bigint, ${target.organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
     ${now.toISOString()}::timestamptz, ${kinds}::text[])`;
@@ -70,8 +73,9 @@ const NONE: AudienceCounts = {
 };
 
 /**
- * Counts who would get a notification now, and who matches but gets nothing. An organisation gets counts by age or area rounded down;
- * `is_few`: too few to count or to send to (docs/rules/notifications.md#who-gets-one).
+ * Counts who would get a notification now, and who matches but gets nothing. When an organisation narrows the audience by age or area, the
+ * counts are rounded down to fives; `is_few`: fewer than five recipients, so all counts are 0 and nothing is sent
+ * (docs/rules/notifications.md#who-gets-one).
  */
 export async function countAudience(
   db: Database,

@@ -120,7 +120,7 @@ describe('an app', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 1 });
   });
 
-  test('an error of the service is retried, six times at most', async () => {
+  test('after an error of the service, a message is tried again, at most six times in total', async () => {
     const fault = { status: 503, body: { error: { status: 'UNAVAILABLE' } } };
     apps.answerNext('app-fault', fault, fault);
     const mended = await newReader([{ token: 'app-fault' }]);

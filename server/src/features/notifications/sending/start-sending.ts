@@ -20,8 +20,8 @@ type Sending = { now: Date; kinds: readonly DeviceKind[] };
 
 /**
  * Stores the recipients of a due notification, all of them or none, and marks it as being sent. Does nothing when it isn't due, was
- * canceled, or has started. It becomes a draft when its organisation left the platform or was rejected, or when the user who scheduled it
- * may no longer send it: then that user's colleagues are notified.
+ * canceled, or has started. It becomes a draft when its organisation left the platform, was removed or was rejected, or when the user who
+ * scheduled it may no longer send it: then that user's colleagues are notified.
  */
 export async function startSending(db: Database, notificationId: number, { now, kinds }: Sending): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

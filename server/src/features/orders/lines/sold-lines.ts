@@ -26,8 +26,8 @@ export type StoredLine = SoldLine & {
 };
 
 /**
- * Locks the orders of these lines, in order of id and after all other locks. Throws 403 when another platform sold one of them, so that a
- * booking never ends without its refund (docs/rules/money.md#sold-on-another-platform).
+ * Locks the orders of these lines, in order of id and after all other locks. Throws 403 when one of the lines is out of scope because
+ * another platform sold it, so that a booking never ends without its refund (docs/rules/money.md#sold-on-another-platform).
  */
 export async function lockOrdersOf(db: Database, lineIds: readonly number[]): Promise<void> {
   await assertSoldHere(db, lineIds);
@@ -36,7 +36,7 @@ export async function lockOrdersOf(db: Database, lineIds: readonly number[]): Pr
     order by id for update`.execute(db);
 }
 
-/** Throws 403 when one of these lines was sold on a platform that the caller doesn't administer, whose orders are out of scope. */
+/** Throws 403 when one of these lines is out of the caller's scope, because another platform sold it. */
 export async function assertSoldHere(db: Database, lineIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ seen: number }>`
     select count(*) as seen from order_lines where id = any (${[...lineIds]}::bigint[])`.execute(db);

@@ -9,7 +9,7 @@ import { amountsOf, type KeptList } from '../sales/sales-totals.ts';
 /** An order or transaction with refunds that the buyer doesn't have yet. */
 type Open = WithRefunds & { id: number };
 
-/** Finds the orders or transactions in scope with such refunds, by an index: there are few at any moment. */
+/** Finds the orders or transactions in scope with refunds that the buyer doesn't have yet, by an index: there are few at any moment. */
 export async function findOpenRefunds(db: Database, { list, table }: KeptList, organizationId?: number) {
   const id = list === 'orders' ? sql`transactions.order_id` : sql`transactions.id`;
   const ofOne = (table: string) =>

@@ -13,7 +13,10 @@ type Reader = { locale: Locale; timeZone: string; now: Date; hasFee: boolean };
 /** The statuses of lines that give a refund, now or once paid. */
 export const REFUNDABLE: readonly TransactionStatus[] = ['open', 'paid', 'complete', 'partly_refunded'];
 
-/** How much canceling these lines refunds, and until when; null when canceling refunds nothing any more, or there are no lines. */
+/**
+ * How much canceling these lines refunds, and until when: `text` is about all lines, `steps` are those of the first line that has any left.
+ * Null when canceling refunds nothing any more, or there are no lines.
+ */
 export function orderRefundTerms(lines: readonly SteppedLine[], reader: Reader): RefundTerms | null {
   const text = orderRefundText(lines, reader);
   const [first] = lines.filter(({ steps }) => refundStepsAt(steps, reader.now).length > 0);

@@ -15,7 +15,7 @@ export type OrganizerQuote = Refunded & {
 type Lost = {
   /** Lines that end as a whole. */
   whole: readonly number[];
-  /** By the id of another line: how many parts its buyer loses. */
+  /** For lines that lose only some of their parts: the number of lost parts, by the id of the line. */
   parts: ReadonlyMap<number, number>;
   now: Date;
 };

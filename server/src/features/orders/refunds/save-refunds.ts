@@ -11,10 +11,10 @@ import type { StoredLine } from '../lines/sold-lines.ts';
 
 export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
 
-/** The outcome for a line: its new status and its refund. */
+/** What a refund must do to a line: its new status, and the amounts to refund. */
 export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundParts };
 
-/** Who receives or refunds money: a user, or null for the product itself. */
+/** The user who marks an order as paid or refunds it; null without a user: a visitor, the payment provider or a task. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
 
 export type RefundPosting = {
@@ -27,19 +27,19 @@ export type RefundPosting = {
 };
 
 /**
- * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#impersonation). Every function that marks an
- * order as paid or refunds it calls this; the database refuses what doesn't.
+ * Throws 403 during impersonation: only the user may handle money (docs/rules/money.md#impersonation). Every function by which a user marks
+ * an order as paid or refunds it calls this; the database refuses any other.
  */
 export function assertNoImpersonation(by: Refunder): void {
   if (by?.impersonatorId) throw refusedToImpersonator();
 }
 
-/** The outcome for a line: what is refunded now, and how. */
+/** What `saveRefunds` did to a line: the refund in cents or moves, and the new status. */
 export type CanceledLine = Refunded & { id: number; status: TransactionStatus; payment_type: PaymentType | null };
 
 /**
  * Writes refunds and the resulting statuses of lines and orders, and gives moves back to wallets. The caller has locked the orders. Returns
- * the outcomes of the lines, in their order.
+ * what was done to each line, in the order of `outcomes`.
  */
 export async function saveRefunds(
   db: Database,

@@ -34,7 +34,7 @@ const COLUMNS = ['name', 'city', 'description', 'kvk_number', 'email', 'phone', 
 
 /**
  * Updates an organisation with the filled cells of a row. Empty cells change nothing, and locations are not changed. Returns the change, or
- * why it was refused: the user no longer administers the organisation, or may not enter its e-mail address.
+ * why it was refused: the organisation is removed or no longer administered by the user (`gone`), or its e-mail address may not be entered.
  */
 export async function updateFromList(
   db: Database,

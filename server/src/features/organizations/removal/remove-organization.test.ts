@@ -104,7 +104,7 @@ describe('removal', () => {
       expect(body.organization.applications).toEqual([application, child]);
     });
 
-    test('by an administrator of the parent: not by one of the child', async () => {
+    test('by an administrator of the parent: an administrator of the child can’t restore it', async () => {
       const params = await newOrganization('Door de ouder weg', [child, application]);
       expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
       expect((await call(restoreOrganization, { as: 'childAdmin', params })).status).toBe(403);
@@ -113,7 +113,7 @@ describe('removal', () => {
       expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
     });
 
-    test('by an administrator of the child: also by one of the parent', async () => {
+    test('by an administrator of the child: an administrator of the parent can restore it', async () => {
       const params = await newOrganization('Door het kind weg', [child]);
       expect((await call(removeOrganization, { as: 'childAdmin', params })).status).toBe(204);
       expect((await call(restoreOrganization, { as: 'admin', params })).status).toBe(200);
