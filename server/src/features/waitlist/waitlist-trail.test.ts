@@ -78,7 +78,7 @@ test('withdrawing an invitation because the participant returns is audited, and 
   ]);
 });
 
-test('a mail job that runs twice mails each person who waited once', async () => {
+test('a mail job that runs twice sends each waiting person only one mail', async () => {
   const session = await fullSession();
   await wait(session, 1);
   await wait(session, 2);

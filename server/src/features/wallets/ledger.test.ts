@@ -55,7 +55,7 @@ async function give(moves: number) {
     await seedRedemption(db, { code, profile_id: profileId });
   });
 }
-/** As a call of the website, whose scope sees no wallet. */
+/** Runs `work` in the scope of a call of the website, which sees no wallet. */
 const asVisitor = <Result>(work: (db: Database) => Promise<Result>) =>
   system(async (db) => {
     await sql`select set_scope('public', '{}', ${[application]}::bigint[])`.execute(db);
@@ -122,7 +122,7 @@ describe('a payment', () => {
     expect(await outcome(debit(2, orderId))).toMatchObject({ constraint: 'wallet_entries_payment' });
   });
 
-  test('of twenty at once never takes more than the balance', async () => {
+  test('by twenty at once never takes more than the balance', async () => {
     await give(35);
     const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
     const outcomes = await Promise.all(orders.map((orderId) => outcome(debit(3, orderId))));

@@ -9,7 +9,7 @@ export type ProfileWallet = {
   name: string;
   move_value_in_cents: number;
   balance: number;
-  /** It has no labels or one of the offer's, and it is on the user's platform or has moves of the user from when it was. */
+  /** The wallet has no labels or one of the offer's, and it is on the user's platform or has moves of the user left. */
   pays: boolean;
 };
 

@@ -70,7 +70,7 @@ const withoutLookalikes = (text: string) =>
 
 const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
 
-/** Whether a text has few different characters, repeats a short piece, has at most 15 digits only, or is little more than ROWS. */
+/** Whether a text has few different characters, is a number of at most 15 digits, repeats a short piece, or is little more than ROWS. */
 function isMonotonous(text: string): boolean {
   if (new Set(text).size < 5) return true;
   if (/^\d{1,15}$/.test(text)) return true;

@@ -38,7 +38,7 @@ export function checkVersion({ migrations, version }: Manifest): void {
     );
 }
 
-/** DATA_DIR must be new, so that a restore never mixes with another installation's cluster, files or keys. */
+/** Throws an OperatorError unless DATA_DIR is new or empty: a restore must not mix with another installation's data and keys. */
 export function checkEmptyDirectory(dataDir: string): void {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new OperatorError(

@@ -8,7 +8,7 @@ type Asked<Sort extends string> = { page: number; itemsPerPage: number; sort: So
 export type SortKey = RawBuilder<unknown> | readonly RawBuilder<unknown>[];
 
 export type PageQuery<Sort extends string> = {
-  /** The columns of a row, read only for the rows of the page. */
+  /** The columns of a row. A page far down the list reads them only for its own rows. */
   select: RawBuilder<unknown>;
   /** Tables and joins that filter or sort. */
   from: RawBuilder<unknown>;
@@ -125,7 +125,7 @@ export function keptCount(list: string, organizationId?: number) {
   return sql`(select coalesce(sum(change), 0)::bigint from row_counts where list = ${list} and ${owner})`;
 }
 
-/** The same, leaving out removed organisations, for lists of several organisations. */
+/** Like `keptCount`, without the rows of removed organisations, for lists of several organisations. */
 export function keptLiveCount(list: string, organizationId?: number) {
   const owner = organizationId === undefined ? sql`true` : sql`organization_id = ${organizationId}`;
   return sql`(select coalesce(sum(change), 0)::bigint from row_counts

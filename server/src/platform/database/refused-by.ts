@@ -15,7 +15,7 @@ export async function orRefuse<Result>(work: Promise<Result>, refusals: Refusals
   }
 }
 
-/** Whether a row could not be removed because another one references it. */
+/** For the error of a removal: whether it failed because another row references the removed one. */
 export function isStillReferenced(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }

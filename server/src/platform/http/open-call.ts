@@ -15,7 +15,7 @@ export type Entrance = {
   bearer: string | null;
   /** The organisation named by the path or, with scope `named`, by the query. */
   organizationId: number | null;
-  /** From the header or, with scope `named`, the query; `undefined` when neither names one. */
+  /** The application named by the path, by the query (scope `named`) or by a header; `undefined` when none of them names one. */
   applicationId: number | undefined;
   /** The path names the application, not a header. The call is then a 404 if the caller can't enter it. */
   isApplicationInPath: boolean;

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const MAIL_LIMITS = {
   /** About the same session, bundle or product, and the same person. */
   anHour: 10,
-  /** About any of them. */
+  /** About all sessions, bundles and products together. */
   aDay: 240,
 } as const;
 

@@ -113,8 +113,8 @@ async function readAttachments(
 }
 
 /**
- * Queues mails again whose five attempts failed, since a mail server may be down for hours. After two days a mail is too old to be
- * useful.
+ * Queues unsent mails again whose last attempt was ten minutes ago: usually all five attempts have failed by then, but a mail server may be
+ * down for hours. After two days a mail is too old to be useful.
  */
 export async function retryMails({ pool }: TaskContext): Promise<void> {
   await asSystem(pool, (db) =>

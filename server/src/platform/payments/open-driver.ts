@@ -23,7 +23,7 @@ export function openDriver(name: DriverName, { config, pool, own }: Parts): Paym
   return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config), isLiveOnly });
 }
 
-/** Opens a driver that lists the account of one key, or without a key the account of the built-in provider. */
+/** Opens a driver for `listEntries` only: of the Mollie account of this key, or without a key of the built-in provider. */
 export function openAccount(key: string | null, { config, pool }: Omit<Parts, 'own'>): PaymentDriver {
   if (key === null) return testDriver({ pool, appUrl: config.appUrl });
   return mollieDriver({ baseUrl: config.mollieUrl, keys: [key], webhookUrl: null });

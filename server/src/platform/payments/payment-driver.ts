@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
 
-/** The status of a payment at the provider; only `open` may still change, and `paid` never does. */
+/** The status of a payment at the provider; `open` may still change. */
 export type ProviderStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 export type NewPayment = {

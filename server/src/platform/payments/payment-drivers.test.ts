@@ -94,7 +94,7 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
     expect(['sent', 'done']).toContain(status);
   });
 
-  test('lists payments, refunds and chargebacks, each once, without earlier ones', async () => {
+  test('lists payments and refunds, each once, without earlier ones', async () => {
     const open = await driver.createPayment({ ...payment, idempotencyKey: key() });
     const { reference } = await driver.createPayment({
       ...payment,
@@ -167,7 +167,7 @@ describe('Mollie', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('a %d is not tried again: %s', async (status, isFinal) => {
+  ])('a %d for a new payment is a permanent refusal: %s', async (status, isFinal) => {
     mollie.failures.push(status);
     const failed = theirs.createPayment({ ...payment, idempotencyKey: key() });
     const error = await failed.catch((reason: unknown) => reason);
@@ -200,7 +200,7 @@ describe('Mollie', () => {
     }
   });
 
-  test('finds a valid refund by any key that was used for it, and a failed one only by its own key', async () => {
+  test('finds a valid refund by any of its idempotency keys, and a failed one only by the current key', async () => {
     const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
     const stored = mollie.payments.get(reference);
     if (stored) stored.status = 'paid';

@@ -23,7 +23,7 @@ export function plantedPayments({
 }: ProviderWorld): Planted[] {
   const refundOf = (sold: Sold) => found(sold.reference).refunds[0] ?? { amount: '', status: '' };
 
-  /** Each difference is planted in its own sale of € 5.00, of which € 4.50 was refunded. */
+  /** Each difference gets a sale of its own, of € 5.00, of which € 4.50 was refunded. */
   const planted: Planted[] = [
     {
       what: 'a payment that nothing here knows',

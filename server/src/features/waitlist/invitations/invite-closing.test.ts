@@ -38,7 +38,7 @@ async function bundleOf(first: Path, ...others: Path[]) {
   return { organizationId, activityId, bundleId };
 }
 
-test('an open invitation ends with the sign-up of a session that is moved earlier, and is not extended by a move to later', async () => {
+test('when a session is moved earlier, its open invitation ends at the new end of sign-up; a move to later does not extend it', async () => {
   const session = await fullSession({ subscribe_until: 60 });
   await wait(session, 1);
   await call(removeParticipant, { params: session });
@@ -50,7 +50,7 @@ test('an open invitation ends with the sign-up of a session that is moved earlie
   expect(await untilOf()).toBe(closesAt);
 });
 
-test('an open invitation for a bundle ends with the sign-up of its first session when that is moved earlier', async () => {
+test('when the first session of a bundle is moved earlier, its open invitation ends at the new end of sign-up', async () => {
   const session = await fullSession({ subscribe_until: 60 });
   const params = await bundleOf(session);
   const { entry } = (await call(addBundleWaiting, { params, body: numbered(1) })).body;

@@ -16,7 +16,7 @@ const mailed = async () =>
   ).rows;
 
 // docs/rules/money.md#coupons
-test('old coupons that are made valid again are mailed like new ones, in small steps too', async () => {
+test('making old coupons valid again is mailed to superadmins like creating new ones, in small steps too', async () => {
   const walletId = await asSystem(appPool, (db) =>
     seedWallet(db, { name: 'Jeugdpas', slug: 'jeugdpas', application_ids: [tenants.application] }),
   );
@@ -39,7 +39,7 @@ test('old coupons that are made valid again are mailed like new ones, in small s
   expect(await mailed()).toHaveLength(1);
   await call(updateCouponBatch, { as, params: batch, body: { is_enabled: true, expires_at: future } });
   expect((await mailed()).slice(1).map(({ subject }) => subject)).toEqual(['Vouchers ter waarde van € 2.400,00']);
-  // coupons that were valid already are not mailed
+  // no mail about coupons that were valid already
   await call(updateCouponBatch, { as, params: batch, body: { expires_at: null } });
   expect(await mailed()).toHaveLength(2);
 });

@@ -22,7 +22,10 @@ export async function redeemCouponForUser(call: Call<typeof api.redeemCouponForU
   );
 }
 
-/** The platform of the user: the one in the body, else the wallet's only platform, else the current one. Throws 422 for any other. */
+/**
+ * The platform of the user: the one in the body, else the wallet's only platform, else the current one. Throws 422 when the wallet isn't on
+ * that platform.
+ */
 function platformFor({ body, applicationId }: Call<typeof api.redeemCouponForUser>, platforms: readonly number[]) {
   const [first] = platforms;
   const platform = body.application_id ?? (platforms.length === 1 ? first : applicationId);

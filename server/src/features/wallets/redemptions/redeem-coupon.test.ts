@@ -28,7 +28,7 @@ const newProfile = (email: string, application_id = application) =>
 const newCoupon = (code: string, more: object = {}) =>
   asSystem(appPool, (db) => seedCoupon(db, { wallet_id, code, ...more }));
 
-/** As a call of the website: in the scope `public`, which sees no wallet. */
+/** Redeems in the scope of a call of the website (`public`), which sees no wallet. */
 function asVisitor(profileId: number, code: string) {
   return asSystem(appPool, async (db) => {
     await sql`select set_scope('public', '{}', ${[application]}::bigint[])`.execute(db);

@@ -18,13 +18,13 @@ test.each(['57014', '55P03', '23505', '40001', '42501', '53100', 'ERR_ASSERTION'
   },
 );
 
-test('a broken socket of the database counts, an upload that the client interrupted does not', () => {
+test('the database is unavailable when its socket breaks, but not when a client interrupts an upload', () => {
   expect(isDatabaseAway(fault({ code: 'ECONNRESET', syscall: 'read' }))).toBe(true);
   expect(isDatabaseAway(fault({ code: 'ECONNRESET' }, 'aborted'))).toBe(false);
   expect(isDatabaseAway(fault({ code: 'ENOENT', syscall: 'open' }))).toBe(false);
 });
 
-test('our own connection errors count, and so does an AggregateError in which every error counts', () => {
+test('the database is unavailable at our own connection errors, and at an AggregateError of only such errors', () => {
   for (const error of [new SilentConnection(), new ReadOnlyServer(), new UnknownOutcome()])
     expect(isDatabaseAway(error)).toBe(true);
   const refused = fault({ code: 'ECONNREFUSED', syscall: 'connect' });
@@ -33,7 +33,7 @@ test('our own connection errors count, and so does an AggregateError in which ev
   expect(isDatabaseAway(null)).toBe(false);
 });
 
-test('errors of pg and its pool about a refused, ended or closed connection count', async () => {
+test('the database is unavailable at errors of pg and its pool about a refused, ended or closed connection', async () => {
   const { admin } = inject('testServer');
   const elsewhere = new pg.Pool({ ...admin, host: '127.0.0.1', port: 9 });
   const refused: unknown = await elsewhere.query('select 1').catch((error: unknown) => error);

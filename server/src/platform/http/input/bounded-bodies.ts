@@ -41,7 +41,7 @@ export function readBoundedBodies(app: FastifyInstance, most = BYTES_MAX): void 
 
   /**
    * Makes room for a body of a full site. A large body is refused. For a small one, such as a form, the largest body that is still arriving
-   * is cut off.
+   * is cut off; without a larger one, it is refused only above twice the limit.
    */
   const makeRoomIn = (site: Site, asking: Held) => {
     if (!asking.isFew) throw throttled(RETRY_SECONDS);

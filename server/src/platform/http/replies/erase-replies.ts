@@ -6,9 +6,9 @@ type Erased = { organizationId: number; people: readonly Named[]; texts: readonl
 
 /**
  * Removes stored replies that name one of these people, or have a field that is one of these texts. Searches replies to users who see the
- * people of the organisation, and to calls without a login. In replies to users who also work elsewhere, and to calls without a login, only
- * the address counts as a name. A repeated request is then refused as done already. Sealed replies can't be searched; like all stored
- * replies, they expire within a day.
+ * people of the organisation, and to calls without a login. In replies to users of another organisation's team, and to calls without a
+ * login, only the address counts as a name. A repeated request is then refused as done already. Sealed replies can't be searched; like all
+ * stored replies, they expire within a day.
  */
 export async function eraseReplies(db: Database, { organizationId, people, texts }: Erased): Promise<void> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
