@@ -21,7 +21,7 @@ type PurchaseToolsProps = {
   onAdd: (() => void) | undefined;
 };
 
-/** The buttons above the list: message the buyers, export, look back, and add a purchase. */
+/** The buttons above the list: export, message the buyers, add a purchase; and a menu with the messages that were sent. */
 export function PurchaseTools({ list, isFiltered, onWrite, onLookBack, onAdd }: PurchaseToolsProps) {
   const t = useMessages(purchaseMessages);
   const mayWrite = useCan(contactBuyers);

@@ -19,7 +19,7 @@ function exampleStart(): Temporal.ZonedDateTime {
   return tuesday.withPlainTime('18:30');
 }
 
-/** An example: the refund of one of the organisation's prices, at a moment in each period. */
+/** An example with one of the organisation's prices, else an assumed price: the refund at a moment in each period. */
 export function TermExample({ periods, organizationId }: TermExampleProps) {
   const t = useMessages(rateMessages).term.example;
   const { money, moment } = useFormats();

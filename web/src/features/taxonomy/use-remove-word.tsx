@@ -16,7 +16,7 @@ type Removal<D extends Endpoint> = {
   input: CallInput<D>;
   /** Uses that prevent the removal, e.g. “12 activiteiten”. */
   usedBy?: readonly string[];
-  /** The number of activities that lose the entry. */
+  /** The number of offers that lose the entry. */
   losers?: number;
   /** Offers on other platforms use the entry, so only a superadmin may remove it. */
   isUsedElsewhere?: boolean;

@@ -21,7 +21,7 @@ import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
 
 const READS = { invalidates: [listAdministrators] };
 
-/** Administrators and invites of a platform: the tab Users/invites of its screen. */
+/** Administrators and invites of a platform: the tab “Users” of its screen. */
 export function AdministratorsPart({ applicationId }: { applicationId: number }) {
   const t = useMessages(teamMessages);
   const list = useList(listAdministrators, { params: { applicationId } });

@@ -6,7 +6,7 @@ test.each([
   [false, 'accepted', 'Actief', 'Active'],
   [false, 'sent', 'Uitnodiging verstuurd', 'Invitation sent'],
 ] as const)(
-  'a member with closed login %s and status %s is shown as “%s” (nl) and “%s” (en)',
+  'a member (login closed: %s, status: %s) is shown as “%s” (nl) and “%s” (en)',
   (is_closed, status, nl, en) => {
     const { word } = memberStatusLook({ is_closed, status });
     expect([word('nl'), word('en')]).toEqual([nl, en]);

@@ -36,7 +36,7 @@ const asViewed = () => ({ ...headers(), ...roleViewHeader() });
 
 const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin, headers, locale: getLocale });
 
-/** Renews a token that the server refused. All tabs share one request. */
+/** Renews a token that the server refused or that is old. All tabs share one request. */
 export const renewSession = createRenewal({
   read: readSession,
   adopt: adoptSession,
@@ -72,7 +72,7 @@ const writes = createClient({
   renew,
 });
 
-/** Makes every call of the product. A new read cancels an older read in the same slot. Calls of login and tokens are not repeated. */
+/** Makes every call of the product. A new read cancels an older read with the same `slot`. Calls of login and tokens are not repeated. */
 export const api: Client = (endpoint, input, options) => {
   if (/^\/v1\/(auth|token)\//.test(endpoint.path)) return identity(endpoint, input, options);
   return (endpoint.method === 'GET' ? reads : writes)(endpoint, input, options);

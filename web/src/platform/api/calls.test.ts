@@ -48,7 +48,7 @@ test.each([
   [422, false],
   [500, false],
   [null, false],
-])('after %s the affected lists are read again: %s', async (status, isAsked) => {
+])('after status %s (null: no reply) the affected lists are read again: %s', async (status, isAsked) => {
   serverWith(status);
   const { call } = drawn(createLocation);
   await call(input);

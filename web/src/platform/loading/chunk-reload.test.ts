@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isChunkFailure, mayReload } from './chunk-reload.ts';
 
-test('a path reloads once per minute', () => {
+test('a path reloads at most once per minute', () => {
   expect(mayReload({}, '/a', 1_000)).toBe(true);
   expect(mayReload({ '/a': 1_000 }, '/a', 60_999)).toBe(false);
   expect(mayReload({ '/a': 1_000 }, '/a', 61_000)).toBe(true);

@@ -17,7 +17,7 @@ test.each([
   ['/', null],
   ['', null],
   [undefined, null],
-])('after login, redirect %j opens %j', (text, target) => {
+])('after login, the redirect %j opens %j (null: it is ignored)', (text, target) => {
   expect(safeRedirect(text, origin)).toBe(target);
 });
 

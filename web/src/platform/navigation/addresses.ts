@@ -27,7 +27,7 @@ export function resolveAddress(pathname: string, to: string | number): string {
 
 /**
  * The URL to open after login, from `redirect` in the query. Null unless it is a path of this origin: a link must not lead a user who has
- * just logged in to another site.
+ * just logged in to another site. Also null for `/` and for pages such as login and logout.
  */
 export function safeRedirect(text: string | undefined, origin: string): string | null {
   if (text === undefined || !text.startsWith('/')) return null;

@@ -7,7 +7,7 @@ test('the chosen application is sent when the profile lists it', () => {
   expect(applicationToSend({ profile: staff, chosen: 2, ofUrl: 5 })).toBe(2);
 });
 
-test('an application that the profile does not list is never sent', () => {
+test('for staff and administrators, an application that the profile does not list is not sent', () => {
   expect(applicationToSend({ profile: staff, chosen: 9, ofUrl: 5 })).toBe(5);
   expect(applicationToSend({ profile: staff, chosen: 9, ofUrl: 9 })).toBe(5);
   expect(applicationToSend({ profile: { roles: ['admin'], applications: [] }, chosen: 9, ofUrl: 9 })).toBeNull();

@@ -44,8 +44,8 @@ let ofAddress: Settings | undefined;
 let underWay: { applicationId: number | null; answer: Promise<Settings> } | null = null;
 
 /**
- * Reads the settings of an application, or with null those of the opened URL. For a host without an application the server replies 404, and
- * the defaults are used. Throws any other error.
+ * Reads the settings of an application, or with null those of the opened URL. After a 404 for the application, uses those of the URL; after
+ * a 404 for the URL, the defaults. Throws any other error; without a network, uses the settings in the page if it has any.
  */
 export function loadSettings(applicationId: number | null): Promise<Settings> {
   const turn = { applicationId, answer: findSettings(applicationId) };

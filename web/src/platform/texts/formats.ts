@@ -40,7 +40,7 @@ export type Formats = {
   bytes: (bytes: number) => string;
   /** How long ago, for a narrow column: "3 dagen", "2 uur", "1 minuut". */
   age: (instant: string) => string;
-  /** "3 minuten geleden", "over 2 dagen". */
+  /** "3 minuten geleden", "over 3 dagen", "overmorgen". */
   relative: (instant: string) => string;
 };
 

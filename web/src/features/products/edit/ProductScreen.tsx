@@ -7,7 +7,7 @@ import { type ProductAddress, type ProductForm, type ProductRecord, useProductFo
 import { useProductHeader } from './use-product-header.tsx';
 
 type ProductScreenProps = ProductAddress & {
-  /** The end of the URL after the id of the product, e.g. `/location`. The next product opens at the same tab. */
+  /** The end of the URL after the id of the product, e.g. `/location`. The buttons previous and next keep this tab. */
   tab?: string;
   /** The tab has the full width, without the rail. */
   isWide?: boolean;

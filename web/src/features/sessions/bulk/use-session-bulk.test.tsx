@@ -127,7 +127,7 @@ test('moves sessions by days and to another time at once, and says that a cancel
   expect(page.getByRole('button', { name: 'Ongedaan maken' }).elements()).toEqual([]);
 });
 
-test('undoes a move without mails, when no mails were sent about the move', async () => {
+test('a move that sent no mails can be undone, and undoing sends no mails', async () => {
   rows = [row(1), row(2)];
   await choose('Dag en tijd…');
   await dialog.getByRole('textbox', { name: 'Eindtijd' }).fill('20:30');
@@ -186,7 +186,7 @@ test('does not save a session that has this number of spots already, or more tak
     .toEqual([{ scope: 'this', spots: 10, updated_at: 'v3' }]);
 });
 
-test('sends one message to the people of all chosen sessions of an organisation', async () => {
+test('previews one message for all chosen sessions of an organisation', async () => {
   await choose('Bericht…');
   await expect.element(dialog.getByText('Aan de mensen van 3 sessies')).toBeVisible();
   await expect

@@ -18,7 +18,7 @@ import type { EventHandlers } from './move/use-event-move.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './SessionEvent.module.css';
 
-/** Events of at least this height, in pixels, show a second and a third line. */
+/** Heights in pixels: from the first an event shows two lines, from the second three. */
 const TWO_LINES = 42;
 const THREE_LINES = 60;
 

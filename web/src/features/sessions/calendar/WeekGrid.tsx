@@ -19,12 +19,12 @@ import { TotalText } from './TotalText.tsx';
 import type { LocalNow } from './use-local-now.ts';
 import * as styles from './calendar.module.css';
 
-/** The height of an hour in pixels, as in look.css. */
+/** The height of an hour in pixels, as in calendar.module.css. */
 export const HOUR = 46;
 
 export type GridProps = {
   period: CalendarPeriod;
-  /** The day that the view shows. */
+  /** A day in the period. The month view shows the month of this day. */
   day: string;
   now: LocalNow;
   rows: readonly CalendarRow[];

@@ -46,8 +46,8 @@ export function changesRule(
 }
 
 /**
- * The stored values of a session in a series, or null when the form changes the repetition. Another day or time may be for this session
- * alone; until the user has chosen, the form shows the series as it is stored.
+ * The stored values of a session in a series; null outside a series, and when the form changes the repetition. Another day or time may be
+ * for this session alone; until the user has chosen, the form shows the series as it is stored.
  */
 export function keptSeries({ base, values, version }: Pick<FormState, 'base' | 'values' | 'version'>): Values | null {
   const span = spanIn(base);

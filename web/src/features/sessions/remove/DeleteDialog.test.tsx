@@ -196,7 +196,7 @@ test('cancels a series instead of removing it when later sessions have people, a
   expect([cancels, removals]).toEqual([[{ scope: 'following', ...why }], []]);
 });
 
-test('users who may not see amounts read that paid people are refunded, and no amounts are requested', async () => {
+test('users who may not see amounts read that participants who paid are refunded, and no amounts are requested', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();
   await expect

@@ -43,7 +43,8 @@ type ChangeDialogProps = {
 };
 
 /**
- * Asks which sessions a change is for and shows everything that it affects, before it is saved (docs/rules/planning.md#changing-a-series).
+ * Shows everything that a change affects before it is saved. In a series, asks which sessions the change is for
+ * (docs/rules/planning.md#changing-a-series).
  */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { session, change, changed = [], isRule = false, onClose, onDone, onAlone, onRefused } = props;

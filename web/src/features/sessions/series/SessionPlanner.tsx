@@ -28,7 +28,7 @@ const NOTHING: Inherited = {
   subscribe_until: null,
 };
 
-/** The width from which a form has a rail next to its fields, as in forms.css. */
+/** The width from which a form has a rail next to its fields, as in FormSection.module.css. */
 const RAIL = '(min-width: 75em)';
 
 /** The first values of the form: 19:00 to 20:00, tomorrow or on the given day. */

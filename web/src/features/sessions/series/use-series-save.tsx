@@ -23,8 +23,8 @@ const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx').then((module) =
 const MAILED = new Set(['start_date', 'start_time', 'end_time', 'location_id']);
 
 /**
- * Saves the form of a session. In a series, or when the session becomes a series, first asks which sessions the change is for. When
- * sessions with participants move, asks whether these are mailed. Render the returned node.
+ * Saves the form of a session. First opens `ChangeDialog` when the session is in a series or becomes a series, or when it has participants
+ * and gets another time or location. Render the returned node.
  */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;

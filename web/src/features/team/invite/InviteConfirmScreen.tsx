@@ -18,7 +18,7 @@ import { teamMessages } from '../team.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 
-/** Recipients who have an account accept the invite here: at once when they are logged in, else after login. */
+/** Recipients who have an account accept the invite here: with a button when they are logged in, else by logging in. */
 export function InviteConfirmScreen() {
   return (
     <InvitationFrame>

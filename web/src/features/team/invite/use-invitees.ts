@@ -78,8 +78,8 @@ export function useInvitees({ endpoint, roles, send }: Options) {
     add: () => setRows((before) => [...before, blank()]),
     remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)),
     /**
-     * Replaces the row by rows for the email addresses in the pasted text. Returns false, so that the browser pastes, for a text without
-     * addresses and for a single address without a name.
+     * Replaces the row by rows for the email addresses in the pasted text. Returns false when the browser must paste as usual: the text has
+     * no address, or a single one without `<`.
      */
     paste: (key: number, text: string): boolean => {
       const people = parseAddresses(text);

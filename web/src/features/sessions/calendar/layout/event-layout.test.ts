@@ -75,7 +75,7 @@ test('the hours extend to contain all sessions', () => {
   expect(hoursShown(on('2026-11-21', [night]))).toEqual({ first: 0, last: 22 });
 });
 
-test('the calendar opens at the first session, or just before now when now would be out of sight', () => {
+test('the calendar opens at 8 or an earlier session, or before now when now would be out of sight', () => {
   const laptop = { last: 24, inSight: 10 };
   expect(hourToOpen(on(DAY, [session(1, '07:00', '08:00')]), '16:10', laptop)).toBe(7);
   expect(hourToOpen([], '21:35', laptop)).toBe(14);

@@ -10,15 +10,15 @@ export type Placed = DayPart & {
   width: number;
 };
 
-/** The minutes that a shorter event is drawn as, so that users can read and click it. */
+/** The minimum length of an event as it is drawn, in minutes, so that users can read and click it. */
 const SHORTEST = 30;
 
 /** The minimum width of an event, as a fraction of the day, when more events overlap than fit. */
 const LEAST_WIDTH = 0.4;
 
 /**
- * Places the events of a day next to each other where they overlap, in as few columns as possible. An event is as wide as its neighbours
- * allow. With more columns than `room` the events overlap, so that each still shows its time.
+ * Places the events of a day next to each other when their times overlap, in as few columns as possible. An event is as wide as its
+ * neighbours allow. With more columns than `room`, events are drawn partly over each other, so that each still shows its time.
  */
 export function layoutDay(parts: readonly DayPart[], room = Number.POSITIVE_INFINITY): Placed[] {
   const events = parts.map(readable).toSorted((a, b) => a.from - b.from || b.to - a.to || a.row.id - b.row.id);
@@ -32,7 +32,7 @@ export function layoutDay(parts: readonly DayPart[], room = Number.POSITIVE_INFI
   return groups.flatMap((group) => inColumns(group, room));
 }
 
-/** The first and last hour of a week: the usual day, extended when a session is earlier or later. */
+/** The first and last hour to show: 8 and 22, extended when a session is earlier or later. */
 export function hoursShown(parts: readonly DayPart[]): { first: number; last: number } {
   const spans = parts.map(readable);
   const first = Math.min(8, ...spans.map(({ from }) => Math.floor(from / 60)));
@@ -46,7 +46,10 @@ const MORNING = 6 * 60;
 /** The last hour shown, and how many hours fit on the screen. */
 type Window = { last: number; inSight: number };
 
-/** The hour to scroll to: the start of the day, or a little before `now` when `now` would be out of sight. `now` is null on other days. */
+/**
+ * The hour to scroll to: 8 or an earlier session; or at least two hours before `now`, when `now` is early or would be out of sight. `now`
+ * is null on other days.
+ */
 export function hourToOpen(parts: readonly DayPart[], now: string | null, { last, inSight }: Window): number {
   const begins = parts
     .filter(({ isFirst, from }) => isFirst && from >= MORNING)

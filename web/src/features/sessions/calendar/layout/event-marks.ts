@@ -3,7 +3,7 @@ import type { CalendarRow } from '../calendar-row.ts';
 
 /** The tones of statuses (warning, success, danger) are not used, because a location is no status. */
 const TONES = ['brand', 'accent', 'info'] as const;
-/** The styles of the lane, the line along an event: they differ as well as the colours, for users who can't see colours. */
+/** The styles of the lane (the line along an event). Marks differ by style too, for users who can't see colours. */
 const LANES = ['solid', 'dashed', 'dotted'] as const;
 
 export type EventMark = { tone: (typeof TONES)[number]; lane: (typeof LANES)[number] };
@@ -30,8 +30,9 @@ const keyOf: Record<MarkedBy, (row: Seen) => { id: number; name: string } | null
 export type Named = { readonly id: number; readonly name: string };
 
 /**
- * The locations, trainers or activities in a calendar with their marks. The busiest comes first and has the colour of the brand. When there
- * are more than nine, all have the same mark. With `all` (the items without filters, in order of id), marks don't change with a filter.
+ * The locations, trainers or activities in a calendar with their marks. The busiest comes first and has the colour of the brand. With `all`
+ * (the items without filters) they are in order of id instead, so that marks don't change with a filter. When there are more than nine, all
+ * have the same mark.
  */
 export function marksOf(rows: readonly Seen[], by: MarkedBy, all?: readonly Named[]): Marked[] {
   const counts = new Map<number, { name: string; count: number }>();

@@ -29,7 +29,7 @@ test('moves by clock time, also in the night of a clock change', () => {
   expect(text(movedBy(before, { days: 0, minutes: 60 }))).toBe('2027-03-28 02:45 - 2027-03-28 05:00');
 });
 
-test('a session lasts a quarter of an hour at least and a week at most', () => {
+test('dragging the end makes a session a quarter of an hour long at least, and a week at most', () => {
   expect(text(resizedBy(evening, 30))).toBe('2026-11-24 19:00 - 2026-11-24 21:00');
   expect(text(resizedBy(evening, 240))).toBe('2026-11-24 19:00 - 2026-11-25 00:30');
   expect(text(resizedBy(evening, -500))).toBe('2026-11-24 19:00 - 2026-11-24 19:15');

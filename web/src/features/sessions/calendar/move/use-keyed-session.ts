@@ -27,7 +27,7 @@ type Shown = { state: SessionViewState; period: CalendarPeriod };
 
 /**
  * When keys move a session out of the period, the calendar shows the period of its new day. When the move is canceled, the calendar
- * returns to the first period. None of this adds entries to the browser's history.
+ * returns to the period where the move began. None of this adds entries to the browser's history.
  */
 export function useFollowKeyboardMove({ state, period }: Shown) {
   const before = useRef<string | null>(null);

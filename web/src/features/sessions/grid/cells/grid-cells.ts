@@ -117,7 +117,7 @@ function readSpots(text: string): number | null | undefined {
 
 const locationName = ({ name, city }: GridLookups['locations'][number]) => `${name}, ${city}`;
 
-/** Finds a location by its name, with or without the town, or by a part of a name that no other has; null is the activity's location. */
+/** Finds a location by its name, with or without the town, or by a part that only its name or town has; null is the activity's location. */
 function readLocation(
   text: string,
   { locations, isAsking }: GridLookups,

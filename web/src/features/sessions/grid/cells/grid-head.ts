@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<GridField, readonly string[]>> = {
 
 /**
  * Puts copied rows in the column order of the grid, by the names in their header row. Drops columns that the grid doesn't have. A header
- * row without names for date and start is left out, and the columns stay in order. `isHead` tells whether the first row is a header.
+ * row without names for date and start is left out, and the columns stay in order. `isHead` returns whether the first row is a header.
  */
 export function arranged(copied: Matrix, isHead: (cells: readonly string[]) => boolean): Arranged {
   const [head, ...rows] = copied;
