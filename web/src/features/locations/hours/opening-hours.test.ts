@@ -29,7 +29,17 @@ test('copying fills Monday to Friday and leaves the weekend', () => {
   expect(openBlocks(week, 6)).toEqual([block(6, '08:30', '18:00')]);
 });
 
-test('a block added after the morning doesn’t overlap it', () => {
-  const first = [block(1, '07:00', '12:00')];
-  expect(openingHoursViolations([...first, nextBlock(first, 1)])).toEqual([]);
+test.each([
+  ['after the last block', ['07:00', '12:00'], ['13:00', '15:00']],
+  ['until midnight', ['07:00', '22:00'], ['23:00', '24:00']],
+  ['before the first block when the evening is full', ['09:00', '23:00'], ['06:00', '08:00']],
+  ['at night when the day is full', ['05:00', '24:00'], ['00:00', '02:00']],
+  ['before a block past midnight', ['09:00', '02:00'], ['06:00', '08:00']],
+  ['without times when no two hours are free', ['01:00', '24:00'], [null, null]],
+] as const)('an added block never overlaps: %s', (_, [opened, closed], times) => {
+  const first = [block(1, opened, closed)];
+  const next = nextBlock(first, 1);
+  expect([next.opened_at, next.closed_at]).toEqual(times);
+  const overlaps = openingHoursViolations([...first, next]).filter(({ key }) => key === 'opening_hours.overlap');
+  expect(overlaps).toEqual([]);
 });

@@ -5,6 +5,12 @@ import { isClock } from '../../../ui/inputs/dates/typed-dates.ts';
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const FIRST_BLOCK = { opened_at: '09:00', closed_at: '17:00' };
+const BLOCK_MINUTES = 120;
+/** The hours at which an added block may start: by day, else at night. */
+const STARTS = [...Array.from({ length: 17 }, (_, hour) => hour + 6), ...Array.from({ length: 6 }, (_, hour) => hour)];
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Minutes since midnight; null if the text is empty or no valid time. */
 function minutesOf(time: string | null): number | null {
@@ -42,16 +48,19 @@ export function withDay(
 }
 
 /**
- * The block that is added to a day. After another block it starts an hour later and takes two hours, until midnight at most. On an empty
- * day, or after a block that is incomplete or ends later than 22:00, it has office hours.
+ * The block that is added to a day: office hours, or two hours that start an hour after the end of the last block, or else two free hours.
+ * On a day without two free hours the times are left empty for the user.
  */
 export function nextBlock(blocks: readonly OpeningHours[], weekday: number): OpeningHours {
-  const last = blocks.at(-1);
-  const end = last === undefined ? null : spanOf(last)?.until;
-  if (end === null || end === undefined || end + 120 > DAY_MINUTES) return { weekday, state: 'open', ...FIRST_BLOCK };
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return { weekday, state: 'open', opened_at: clock(end + 60), closed_at: clock(Math.min(DAY_MINUTES, end + 180)) };
+  const spans = blocks.flatMap((block) => spanOf(block) ?? []);
+  const open = { weekday, state: 'open' } as const;
+  const last = spans.at(-1);
+  if (last === undefined) return { ...open, ...FIRST_BLOCK };
+  const isFree = (from: number) =>
+    from < DAY_MINUTES && spans.every((span) => from >= span.until || from + BLOCK_MINUTES <= span.from);
+  const from = [last.until + 60, ...STARTS.map((hour) => hour * 60)].find(isFree);
+  if (from === undefined) return { ...open, opened_at: null, closed_at: null };
+  return { ...open, opened_at: clock(from), closed_at: clock(Math.min(DAY_MINUTES, from + BLOCK_MINUTES)) };
 }
 
 /** Copies a day to Monday to Friday. */
