@@ -47,3 +47,7 @@ test('a slot can be drawn downwards or upwards, and until midnight', () => {
   expect(text(drawnSlot('2026-11-24', 540, 540))).toBe('2026-11-24 09:00 - 2026-11-24 09:15');
   expect(text(drawnSlot('2026-11-24', 1_380, 1_440))).toBe('2026-11-24 23:00 - 2026-11-25 00:00');
 });
+
+test('a slot at the bottom edge is the last quarter of that day', () => {
+  expect(text(drawnSlot('2026-11-24', 1_440, 1_440))).toBe('2026-11-24 23:45 - 2026-11-25 00:00');
+});

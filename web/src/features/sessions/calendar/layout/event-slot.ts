@@ -40,7 +40,8 @@ export function resizedBy(span: SessionSpan, minutes: number): SessionSpan {
 
 /** The slot that a user drew on a day, between two times in either order. */
 export function drawnSlot(date: string, from: number, to: number): SessionSpan {
-  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const first = Math.min(from, to, DAY_MINUTES - STEP_MINUTES);
+  const last = Math.max(from, to);
   const midnight = Temporal.PlainDate.from(date).toPlainDateTime();
   const end = Math.max(last, first + STEP_MINUTES);
   return spanBetween(midnight.add({ minutes: first }), midnight.add({ minutes: end }));
