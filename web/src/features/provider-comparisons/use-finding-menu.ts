@@ -12,10 +12,13 @@ export function useFindingMenu(
   const t = useMessages(providerComparisonMessages);
   const orderHref = useOrderPath();
   const copy = async (text: string) => {
-    // on an insecure origin (http) the browser has no clipboard
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    await clipboard?.writeText(text);
-    notify.success(t.copied);
+    try {
+      // throws on an insecure origin (http), where the browser has no clipboard
+      await navigator.clipboard.writeText(text);
+      notify.success(t.copied);
+    } catch {
+      notify.error(t.notCopied(text));
+    }
   };
   return (finding) => {
     const href = orderHref(finding);

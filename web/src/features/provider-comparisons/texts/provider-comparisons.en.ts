@@ -58,6 +58,7 @@ export const en: typeof nl = {
   openOrder: 'Open the order',
   copy: 'Copy the number',
   copied: 'Number copied',
+  notCopied: (number) => `Copying doesn’t work here. The number is ${number}.`,
   explaining: {
     title: 'Explain the difference',
     text: 'Note why this is correct, or how it was solved. The difference is then closed.',

@@ -64,6 +64,7 @@ export const nl = {
   openOrder: 'Bestelling openen',
   copy: 'Nummer kopiëren',
   copied: 'Nummer gekopieerd',
+  notCopied: (number: string) => `Kopiëren lukt hier niet. Het nummer is ${number}.`,
   explaining: {
     title: 'Verschil verklaren',
     text: 'Leg vast waarom dit toch klopt of hoe het is opgelost. Het verschil telt dan niet meer als open.',
