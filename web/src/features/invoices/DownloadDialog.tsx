@@ -1,4 +1,3 @@
-import type { CallInput } from '@move/contract/kit/client/client.ts';
 import { downloadAllInvoices, downloadInvoices } from '@move/contract/invoices/invoices.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ type YearDialogProps = { organizationId: number; onClose: () => void };
 export function YearDialog({ organizationId, onClose }: YearDialogProps) {
   const t = useMessages(invoiceMessages).zip;
   const { year } = invoiceLabels[useLocale()];
-  const fetch = (chosen: string) => fetchYear({ params: { organizationId }, query: { year: chosen } });
+  const fetch = (chosen: string) => api(downloadInvoices, { params: { organizationId }, query: { year: chosen } });
   return <ZipDialog text={t.yearText} label={year} options={useYearOptions()} fetch={fetch} onClose={onClose} />;
 }
 
@@ -26,18 +25,15 @@ export function YearDialog({ organizationId, onClose }: YearDialogProps) {
 export function MonthDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(invoiceMessages).zip;
   const { month } = invoiceLabels[useLocale()];
-  const fetch = (chosen: string) => fetchMonth({ query: { month: chosen } });
+  const fetch = (chosen: string) => api(downloadAllInvoices, { query: { month: chosen } });
   return <ZipDialog text={t.monthText} label={month} options={useMonthOptions()} fetch={fetch} onClose={onClose} />;
 }
-
-const fetchYear = (input: CallInput<typeof downloadInvoices>): Promise<unknown> => api(downloadInvoices, input);
-const fetchMonth = (input: CallInput<typeof downloadAllInvoices>): Promise<unknown> => api(downloadAllInvoices, input);
 
 type ZipDialogProps = {
   text: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  fetch: (chosen: string) => Promise<unknown>;
+  fetch: (chosen: string) => Promise<Blob>;
   onClose: () => void;
 };
 
@@ -52,7 +48,7 @@ function ZipDialog({ text, label, options, fetch, onClose }: ZipDialogProps) {
     setPending(true);
     try {
       const content = await fetch(chosen);
-      if (content instanceof Blob) saveFile(new File([content], `${t.file}-${chosen}.zip`, { type: content.type }));
+      saveFile(new File([content], `${t.file}-${chosen}.zip`, { type: content.type }));
       onClose();
     } catch (thrown) {
       setError(errorText(thrown));
