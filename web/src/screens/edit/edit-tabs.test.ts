@@ -35,6 +35,12 @@ test.each([
   expect(currentTab(bar, pathname, search)?.href).toBe(expected);
 });
 
+test('an unknown tab is the one without a value, also when its address is relative', () => {
+  const bar = ['?', '?tab=rates'].map((href) => ({ href, label: href }));
+  expect(currentTab(bar, '/finances', { tab: 'unknown' })?.href).toBe('?');
+  expect(currentTab(bar, '/finances', { tab: 'rates' })?.href).toBe('?tab=rates');
+});
+
 type Draft = { name?: string; contacts?: number[]; updated_at?: string };
 const tabByField: TabByField<Draft, 'a' | 'b'> = { name: 'a', contacts: 'b' };
 const tabs: EditTab[] = [

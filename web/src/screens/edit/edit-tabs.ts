@@ -43,7 +43,7 @@ export function currentTab(
   const exact = tabs.find((tab) => isOnScreen(tab.href, pathname, search));
   if (exact !== undefined) return exact;
   const isAbove = ({ href }: EditTab) =>
-    !href.includes('?') && `${pathname}/`.startsWith(`${href.replace(/\/$/, '')}/`);
+    href === '?' || (!href.includes('?') && `${pathname}/`.startsWith(`${href.replace(/\/$/, '')}/`));
   return tabs.filter(isAbove).toSorted((one, other) => other.href.length - one.href.length)[0];
 }
 
