@@ -55,6 +55,8 @@ export type KeptRead<Reply> = {
   data: Reply | undefined;
   /** When the list on screen was read, if the last attempt to read it again failed; else null. */
   keptAt: number | null;
+  /** The last attempt to read the list failed, whether a stored one is shown or not. False when the server refuses the list. */
+  isUnreachable: boolean;
   isFailed: boolean;
   refetch: () => void;
 };
@@ -77,12 +79,14 @@ export function useKeptRead<E extends Endpoint>(
   useEffect(() => {
     if (isRefused(error)) void dropRefused(key, error);
   }, [key, error]);
-  if (isRefused(error)) return { data: undefined, keptAt: null, isFailed: true, refetch: () => void read.refetch() };
+  const refetch = () => void read.refetch();
+  if (isRefused(error)) return { data: undefined, keptAt: null, isUnreachable: false, isFailed: true, refetch };
   return {
     data: data ?? (kept?.reply as ReplyOf<E> | undefined),
     keptAt: error === null ? null : data === undefined ? (kept?.savedAt ?? null) : dataUpdatedAt,
+    isUnreachable: error !== null,
     isFailed: error !== null && data === undefined && kept === null,
-    refetch: () => void read.refetch(),
+    refetch,
   };
 }
 

@@ -38,7 +38,7 @@ export function useToday(organizationId?: number) {
   const sessions = sessionsAt(read.data?.sessions ?? [], serverNow());
   const ahead = sessions.filter((session) => session.is_mine && session.status !== 'past').slice(0, AHEAD_MAX);
   const ids = ahead.map(({ id }) => id).join();
-  useBackOnline(read.keptAt !== null);
+  useBackOnline(read.isUnreachable);
   useOnlineEvent();
   useEffect(() => {
     void sweepLists();
