@@ -18,7 +18,7 @@ import type { CancelDraft } from './use-cancel-draft.ts';
 
 type CancelDialogProps = RemovalProps & {
   draft: CancelDraft;
-  /** The user chose to remove a session and all later ones, but some have people; the dialog then explains why it cancels instead. */
+  /** The user chose to remove the session or sessions, but there are people; the dialog then explains why it cancels instead. */
   isInsteadOfRemoval: boolean;
 };
 
@@ -62,7 +62,7 @@ export function CancelDialog({ session, scope, draft, isInsteadOfRemoval, ...on 
       {session.series !== null && (
         <ScopeChoice question={t.question} session={session} value={scope} onChange={onScope} />
       )}
-      {isInsteadOfRemoval && <p>{t.insteadOfRemoval}</p>}
+      {isInsteadOfRemoval && <p>{t.insteadOfRemoval(sessions)}</p>}
       <CancelFields draft={draft} people={people} />
       <div role="status">
         {people.participants === 0 && people.waiting === 0 ? (

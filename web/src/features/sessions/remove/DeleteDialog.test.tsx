@@ -171,6 +171,17 @@ test('the user can retry when the refunds fail to load', async () => {
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
 });
 
+test('explains why a single session with people is canceled instead of removed', async () => {
+  await show({ ...session, series: null });
+  await expect.element(dialog.getByText('Daarom wordt de sessie afgelast')).toBeVisible();
+});
+
+test('explains nothing when the user chose to cancel', async () => {
+  await show({ ...session, series: null }, true);
+  await expect.element(dialog.getByText('Dit kan niet worden teruggedraaid.')).toBeVisible();
+  await expect.element(dialog.getByText('Daarom wordt')).not.toBeInTheDocument();
+});
+
 test('a session without participants is removed without asking the server for a quote', async () => {
   await show({ ...session, series: null, people: { participants: 0, waiting: 0, trainers: 0 } });
   await expect.element(page.getByRole('alertdialog').getByText('verwijderen?')).toBeVisible();

@@ -32,7 +32,7 @@ export function DeleteDialog({ session, isCanceling = false, onClose, onDone }: 
   return (
     <>
       {isCanceling || hasPeople ? (
-        <CancelDialog {...choice} draft={draft} isInsteadOfRemoval={!isCanceling && scope === 'following'} />
+        <CancelDialog {...choice} draft={draft} isInsteadOfRemoval={!isCanceling} />
       ) : (
         <RemoveSessionDialog {...choice} />
       )}

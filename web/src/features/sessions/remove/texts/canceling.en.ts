@@ -7,7 +7,10 @@ export const en: typeof nl = {
   people: (count) =>
     `${peopleEn(count)} ${count === 1 ? 'loses the spot' : 'lose their spots'}. Those who paid are refunded.`,
   nobody: 'There are no participants yet. The session stays in the list as cancelled.',
-  insteadOfRemoval: 'Some of these sessions have people. So all of them are cancelled, and stay in the list.',
+  insteadOfRemoval: (count) =>
+    count === 1
+      ? 'This session has people. So it is cancelled, and stays in the list.'
+      : 'Some of these sessions have people. So all of them are cancelled, and stay in the list.',
   reasonHint: 'Shown in the mail and with the session.',
   notifyHint: 'Refunded participants always get a mail.',
   audiences: {

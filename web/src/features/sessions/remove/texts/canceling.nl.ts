@@ -7,8 +7,10 @@ export const nl = {
   people: (count: number) =>
     `${peopleNl(count)} ${count === 1 ? 'verliest de' : 'verliezen hun'} plek. Wie heeft betaald, krijgt het geld terug.`,
   nobody: 'Er doet nog niemand mee. De sessie blijft in de lijst staan als afgelast.',
-  insteadOfRemoval:
-    'Er zijn sessies met mensen bij. Daarom worden ze allemaal afgelast, en blijven ze in de lijst staan.',
+  insteadOfRemoval: (count: number): string =>
+    count === 1
+      ? 'Er zijn mensen bij deze sessie. Daarom wordt de sessie afgelast, en blijft die in de lijst staan.'
+      : 'Er zijn sessies met mensen bij. Daarom worden ze allemaal afgelast, en blijven ze in de lijst staan.',
   reasonHint: 'Staat in de mail en bij de sessie.',
   notifyHint: 'Wie geld terugkrijgt, krijgt altijd een mail.',
   audiences: {
