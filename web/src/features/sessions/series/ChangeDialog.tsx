@@ -35,7 +35,7 @@ type ChangeDialogProps = {
   onClose: () => void;
   onDone: (saved: Session) => void;
   /**
-   * Replaces the usual notification when only this session changed, no session was added or removed, and no participants have to know.
+   * Replaces the usual notification when only this session changed, no session was added or removed, and no mail was sent.
    */
   onAlone?: (saved: Session) => void;
   /** Replaces the usual notification of an error, so that the form can show the errors at its fields. */
@@ -71,8 +71,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
     const result = await update.call({ params, body: sent, query: isForced ? { force: '1' } : {} });
     if (!result.ok) return refuse(result.error);
     onDone(result.reply.session);
-    const { session: kept, touched } = result.reply;
-    const isAlone = reachOf(touched) === 1 && touched.told === 0;
+    const { session: kept, touched, mails } = result.reply;
+    const isAlone = reachOf(touched) === 1 && mails === 0;
     // after the form's own notification, which mentions only one session
     setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.done(reach))));
   };

@@ -18,7 +18,7 @@ type Ask = (row: CalendarRow, span: SessionSpan, done: Done) => void;
 
 /**
  * Asks for confirmation of a move and saves it with the endpoint of the session form. Offers to undo the move when only this session moved
- * and it has no participants. Render the dialog once.
+ * and no mail was sent. Render the dialog once.
  */
 export function useMovedSession(): [Ask, ReactNode] {
   const t = useMessages(calendarMessages).moving;
@@ -55,6 +55,8 @@ export function useMovedSession(): [Ask, ReactNode] {
         end_date,
         end_time,
         updated_at: saved.updated_at,
+        // the move wasn't mailed either
+        notify: false,
         ...(series && { scope: 'this' as const }),
       },
     });
