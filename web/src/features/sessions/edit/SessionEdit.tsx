@@ -174,6 +174,6 @@ function Repeats({ session, core }: RepeatsProps) {
   const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
   const body = { ...values, updated_at: session.updated_at, ...(session.series && { scope: 'following' as const }) };
   const isRight = spanIn(values) !== null;
-  const { preview, isBusy } = usePreview(previewSession, { params, body: body as never }, isRight);
-  return <SessionRepetition preview={preview} isBusy={isBusy} />;
+  const read = usePreview(previewSession, { params, body: body as never }, isRight);
+  return <SessionRepetition {...read} />;
 }

@@ -51,7 +51,7 @@ function Shown({ core, record = session }: { core: FormCore; record?: Session })
   return (
     <FormContext value={context}>
       <SessionDates />
-      <SessionRepetition preview={undefined} isBusy={false} />
+      <SessionRepetition preview={undefined} isBusy={false} failed={null} />
       <NumberField name="spots" />
       <InheritedSelect name="rate_id" flag="rate_inherited" inherited="Tarief van de activiteit" options={rates} />
       <Button onClick={() => void core.actions().save()}>Opslaan</Button>

@@ -8,14 +8,16 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { keptSeries, readRule, spanIn } from '../edit/session-values.ts';
 import { repetitionMessages } from './repetition.messages.ts';
 import { dateOfSeries, PreviewDates } from './PreviewDates.tsx';
+import type { PreviewRead } from './use-preview.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
 /** What the form would plan: a sentence, the holidays, and every date. */
-export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | undefined; isBusy: boolean }) {
+export function PlanPreview({ preview, isBusy, failed }: PreviewRead) {
   const t = useMessages(repetitionMessages);
   const locale = useLocale();
   const { core } = useForm();
@@ -45,6 +47,7 @@ export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | und
           <p className={surfaceStyles.lead}>{sentence}</p>
         </>
       )}
+      {failed !== null && <ReadFault read={failed} />}
       {preview !== undefined && (
         <PreviewDates preview={preview} isBusy={isBusy} {...(rule.type !== null && { onSkip: skip })} />
       )}

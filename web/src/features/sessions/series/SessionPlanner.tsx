@@ -1,6 +1,5 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
-import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { previewSessions } from '@move/contract/sessions/sessions.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
@@ -17,7 +16,7 @@ import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { repetitionMessages } from './repetition.messages.ts';
-import { usePreview } from './use-preview.ts';
+import { type PreviewRead, usePreview } from './use-preview.ts';
 import * as styles from './series.module.css';
 
 const NOTHING: Inherited = {
@@ -60,11 +59,11 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
   const { values } = useStore(form.core.store);
   // the preview is read once the values satisfy the schema of the endpoint
   const isRight = SessionDraft.safeParse(values).success;
-  const { preview, isBusy } = usePreview(previewSessions, { params, body: values as never }, isRight);
+  const { preview, ...read } = usePreview(previewSessions, { params, body: values as never }, isRight);
   const count = preview?.touched.created;
   // a wide screen shows the preview in the rail, a narrow screen below the repetition
   const isBeside = useMediaQuery(RAIL);
-  const shown = { preview: isRight ? preview : undefined, isBusy };
+  const shown = { preview: isRight ? preview : undefined, ...read };
   return (
     <EditScreen
       form={form}
@@ -86,7 +85,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
 }
 
 /** The planned dates, in the rail. */
-function PlanRail(props: { preview: SessionPreview | undefined; isBusy: boolean }) {
+function PlanRail(props: PreviewRead) {
   const { title } = useMessages(repetitionMessages).dates;
   return (
     <section className={styles.rail} aria-live="polite" aria-label={title}>

@@ -1,4 +1,3 @@
-import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
@@ -8,17 +7,16 @@ import { readRule, textIn } from '../edit/session-values.ts';
 import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { PlanPreview, sentenceOf } from './PlanPreview.tsx';
 import { RepetitionInput } from './RepetitionInput.tsx';
+import type { PreviewRead } from './use-preview.ts';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
-type SessionRepetitionProps = {
-  preview: SessionPreview | undefined;
-  isBusy: boolean;
+type SessionRepetitionProps = PreviewRead & {
   /** The preview is shown elsewhere on the screen. */
   isPreviewApart?: boolean;
 };
 
 /** The fields of the repetition, with a preview: a sentence, the dates and the holidays. */
-export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: SessionRepetitionProps) {
+export function SessionRepetition({ isPreviewApart = false, ...read }: SessionRepetitionProps) {
   const t = useMessages(sessionFormMessages);
   const locale = useLocale();
   const { core } = useForm();
@@ -33,7 +31,7 @@ export function SessionRepetition({ preview, isBusy, isPreviewApart = false }: S
         onChange={onChange}
         errors={errorsWithin(errors, 'repetition')}
         startDate={textIn(values, 'start_date')}
-        preview={isPreviewApart ? undefined : <PlanPreview preview={preview} isBusy={isBusy} />}
+        preview={isPreviewApart ? undefined : <PlanPreview {...read} />}
       />
       {typeof errors.repetition?.[0] === 'string' && (
         <p className={fieldStyles.fieldError} role="alert">
