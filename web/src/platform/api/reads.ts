@@ -101,12 +101,15 @@ export function readQueryOptions<E extends Endpoint, Answer>(
   return { queryKey: readQueryKey(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
 }
 
-/** The data of each enabled query, or undefined until the data is loaded. Shares the cache of `useRead`. */
-export function useQueriesData<Answer>(
-  queries: readonly { query: Query<Answer>; isEnabled: boolean }[],
+type EnabledQuery<Answer> = { query: Query<Answer>; isEnabled: boolean };
+type QueryResult<Answer> = Pick<UseQueryResult<Answer>, 'data' | 'isError' | 'refetch'>;
+
+/** The result of each enabled query. Shares the cache of `useRead`. */
+export function useQueryResults<Answer>(
+  queries: readonly EnabledQuery<Answer>[],
   staleTime: number,
-): readonly (Answer | undefined)[] {
-  const results: readonly Pick<UseQueryResult<Answer>, 'data'>[] = useQueries({
+): readonly QueryResult<Answer>[] {
+  return useQueries({
     queries: queries.map(({ query: { queryKey, queryFn, select }, isEnabled }) => ({
       queryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
@@ -116,7 +119,14 @@ export function useQueriesData<Answer>(
       ...polling({}),
     })),
   });
-  return results.map(({ data }) => data);
+}
+
+/** The data of each enabled query, or undefined until the data is loaded. Shares the cache of `useRead`. */
+export function useQueriesData<Answer>(
+  queries: readonly EnabledQuery<Answer>[],
+  staleTime: number,
+): readonly (Answer | undefined)[] {
+  return useQueryResults(queries, staleTime).map(({ data }) => data);
 }
 
 /** Reads once, outside a component; shares the cache of `useRead`. */

@@ -48,7 +48,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
   const grid = useTidyGrid();
   const [typed, setTyped] = useState('');
   const { organizationId } = params;
-  const lookups = useGridLookups({ organizationId, notBefore, rows: grid.rows, typed });
+  const [lookups, retry] = useGridLookups({ organizationId, notBefore, rows: grid.rows, typed });
   const state = useSessionGrid(grid, lookups, params);
   const { filled, faults, sessions, isAsking } = state;
   const draft = useGridDraft(props.draft, grid);
@@ -66,7 +66,8 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
     draft.forget();
     navigate(parent.href);
   };
-  const save = useSaveAfterLookups(grid.rows, isAsking, () => void planAll());
+  const retryFailed = lookups.isFailed ? retry : null;
+  const save = useSaveAfterLookups({ rows: grid.rows, isAsking, retryFailed, save: () => void planAll() });
   const discard = () => {
     grid.change(blankGrid);
     draft.forget();
@@ -97,8 +98,19 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
 const whichOf = (t: (typeof sessionGridMessages)['nl'], { faults, isAsking, filled }: SessionGridState) =>
   faults > 0 ? t.cellProblems(faults) : isAsking ? t.lookingUp : t.filled(filled);
 
-/** Returns a function that saves once all texts are looked up on the server. Doesn't save when the rows change while it waits. */
-function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void): () => void {
+type SaveAfterLookups = {
+  rows: GridRows;
+  isAsking: boolean;
+  /** Repeats the searches that failed; null when none did. */
+  retryFailed: (() => void) | null;
+  save: () => void;
+};
+
+/**
+ * Returns a function that saves once all texts are looked up on the server. Repeats failed searches first. Doesn't save when the rows change
+ * while it waits.
+ */
+function useSaveAfterLookups({ rows, isAsking, retryFailed, save }: SaveAfterLookups): () => void {
   const [held, setHeld] = useState<GridRows | null>(null);
   useEffect(() => {
     if (held === null || isAsking) return;
@@ -106,7 +118,11 @@ function useSaveAfterLookups(rows: GridRows, isAsking: boolean, save: () => void
     if (held === rows) save();
     // oxlint-disable-next-line react/exhaustive-deps -- the end of the look-up triggers the save, not a new save function
   }, [held, isAsking]);
-  return () => (isAsking ? setHeld(rows) : save());
+  return () => {
+    retryFailed?.();
+    if (isAsking || retryFailed !== null) setHeld(rows);
+    else save();
+  };
 }
 
 /** Puts the focus on the first cell with an error. */

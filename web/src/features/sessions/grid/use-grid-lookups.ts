@@ -13,16 +13,18 @@ type Input = {
   typed: string;
 };
 
-/** The locations, rates and dates by which the texts in a grid are read. */
-export function useGridLookups({ organizationId, notBefore, rows, typed }: Input): GridLookups {
+/** The locations, rates and dates by which the texts in a grid are read, and a function that repeats failed searches. */
+export function useGridLookups({ organizationId, notBefore, rows, typed }: Input): [GridLookups, () => void] {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
-  const { rows: locations, isAsking } = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
+  const texts = [typed, ...textsIn(rows)];
+  const { rows: locations, isAsking, isFailed, retry } = useKnownLocations(organizationId, texts);
   const today = Temporal.Now.plainDateISO().toString();
-  return useMemo(
-    () => ({ locale, today, locations, isAsking, rates, notBefore }),
-    [locale, today, locations, isAsking, rates, notBefore],
+  const lookups = useMemo(
+    () => ({ locale, today, locations, isAsking, isFailed, rates, notBefore }),
+    [locale, today, locations, isAsking, isFailed, rates, notBefore],
   );
+  return [lookups, retry];
 }
 
 const textsIn = (rows: GridRows) => rows.map(({ cells }) => cells[COLUMNS.indexOf('location')] ?? '');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Query, useQueriesData } from '../../../platform/api/reads.ts';
+import { type Query, useQueryResults } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
 
 type Choices<Row> = { rows: readonly Row[]; total: number };
@@ -12,8 +12,14 @@ type Input<Row> = {
   query: (search: string) => Query<readonly Row[]>;
 };
 
-/** `isAsking` is true until the server has replied for all texts. */
-type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
+type Found<Row> = {
+  rows: readonly Row[];
+  /** True until each search has ended. */
+  isAsking: boolean;
+  /** A search failed; `retry` repeats the failed ones. */
+  isFailed: boolean;
+  retry: () => void;
+};
 
 const NOTHING: readonly never[] = [];
 
@@ -22,23 +28,27 @@ export function useServerOptions<Row extends { id: number }>({ first, texts, que
   const isLong = first !== undefined && first.total > first.rows.length;
   const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
   const rested = useDebounced(wanted, isLong);
-  const answers = useQueriesData(
+  const searches = useQueryResults(
     (isLong ? rested.input : []).map((search) => ({ query: query(search), isEnabled: rested.isEnabled })),
     60_000,
   );
   const [found, setFound] = useState<readonly Row[]>(NOTHING);
   const rows = first?.rows ?? NOTHING;
   const known = new Set([...rows, ...found].map(({ id }) => id));
-  const answered = answers.flatMap((answer) => answer ?? []).filter(({ id }) => !known.has(id));
+  const answered = searches.flatMap(({ data }) => data ?? []).filter(({ id }) => !known.has(id));
   const fresh = [...new Map(answered.map((row) => [row.id, row])).values()];
   const freshIds = fresh.map(({ id }) => id).join();
   useEffect(() => {
     if (freshIds !== '') setFound((before) => [...before, ...fresh]);
     // oxlint-disable-next-line react/exhaustive-deps -- the ids decide whether there are fresh rows
   }, [freshIds]);
-  const isAsking = isLong && (!rested.isLatest || answers.includes(undefined));
+  const isAsking = isLong && (!rested.isLatest || searches.some(({ data, isError }) => data === undefined && !isError));
+  const failed = searches.filter(({ data, isError }) => data === undefined && isError);
+  const retry = () => {
+    for (const search of failed) void search.refetch();
+  };
   // the new rows are returned in the same render in which loading ends
-  return { rows: useStable([...rows, ...found, ...fresh]), isAsking };
+  return { rows: useStable([...rows, ...found, ...fresh]), isAsking, isFailed: failed.length > 0, retry };
 }
 
 /** Returns the same array while it has the same rows. */

@@ -6,6 +6,7 @@ const lookups: GridLookups = {
   locale: 'nl',
   today: '2026-11-20',
   isAsking: false,
+  isFailed: false,
   locations: [
     { id: 1, name: 'Sporthal West', city: 'Waterstad' },
     { id: 2, name: 'Zwembad De Otter', city: 'Waterstad' },
@@ -132,4 +133,10 @@ test('an unknown location is “looking up” while the server searches, and an 
   const { faults, session } = readGridRow(cells, { ...lookups, isAsking: true });
   expect([faults, session]).toEqual([{ location: 'lookingUp' }, null]);
   expect(readGridRow(cells, lookups).faults).toEqual({ location: 'unknownLocation' });
+});
+
+test('an unknown location after a failed search says that the search failed', () => {
+  const cells = ['3-11-2026', '19:00', '20:00', '', 'Kantine', ''];
+  expect(readGridRow(cells, { ...lookups, isFailed: true }).faults).toEqual({ location: 'lookupFailed' });
+  expect(readGridRow(['3-11-2026', '19:00', '20:00', '', 'otter'], { ...lookups, isFailed: true }).faults).toEqual({});
 });

@@ -15,6 +15,8 @@ export type GridLookups = {
   locations: readonly { id: number; name: string; city: string }[];
   /** A search for locations on the server is still under way. */
   isAsking: boolean;
+  /** A search for locations on the server failed. */
+  isFailed: boolean;
   rates: readonly { id: number; name: string; price_in_cents: number }[];
   /** The start day of the bundle: no session may be earlier. */
   notBefore: string | null;
@@ -31,6 +33,7 @@ export type GridFault =
   | 'unknownLocation'
   | 'ambiguousLocation'
   | 'lookingUp'
+  | 'lookupFailed'
   | 'rate';
 export type GridWarning = 'weekday' | 'overnight' | 'past' | 'twice';
 
@@ -120,14 +123,14 @@ const locationName = ({ name, city }: GridLookups['locations'][number]) => `${na
 /** Finds a location by its name, with or without the town, or by a part that only its name or town has; null is the activity's location. */
 function readLocation(
   text: string,
-  { locations, isAsking }: GridLookups,
-): number | null | 'unknownLocation' | 'ambiguousLocation' | 'lookingUp' {
+  { locations, isAsking, isFailed }: GridLookups,
+): number | null | 'unknownLocation' | 'ambiguousLocation' | 'lookingUp' | 'lookupFailed' {
   const wanted = fold(text.trim());
   if (wanted === '') return null;
   const exact = locations.filter((one) => [fold(one.name), fold(locationName(one))].includes(wanted));
   const found = exact.length > 0 ? exact : locations.filter((one) => fold(locationName(one)).includes(wanted));
   const [only] = found;
-  if (only === undefined) return isAsking ? 'lookingUp' : 'unknownLocation';
+  if (only === undefined) return isAsking ? 'lookingUp' : isFailed ? 'lookupFailed' : 'unknownLocation';
   return found.length === 1 ? only.id : 'ambiguousLocation';
 }
 

@@ -33,6 +33,7 @@ export const en: typeof nl = {
     sameTime: 'Start and end are the same',
     spots: 'A whole number up to 100,000, or empty for unlimited',
     unknownLocation: 'The organisation does not use this location',
+    lookupFailed: 'Looking up failed. Plan again to retry.',
     ambiguousLocation: 'More than one location has this name',
     rate: 'No rate has this name or price',
   },

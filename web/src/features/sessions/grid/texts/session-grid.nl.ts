@@ -31,6 +31,7 @@ export const nl = {
     sameTime: 'Begin en einde zijn gelijk',
     spots: 'Een heel getal tot 100.000, of leeg voor onbeperkt',
     unknownLocation: 'Deze locatie gebruikt de organisatie niet',
+    lookupFailed: 'Opzoeken is mislukt. Plan opnieuw om het nog eens te proberen.',
     ambiguousLocation: 'Meer dan één locatie heet zo',
     rate: 'Geen tarief met deze naam of prijs',
   },
