@@ -14,7 +14,7 @@ import { Chip } from '../../../ui/marks/Chip.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
-import { LABEL_ENDPOINTS } from './label-endpoints.ts';
+import { LABEL_ENDPOINTS, type LabelParams } from './label-endpoints.ts';
 import { labelMessages } from '../labels.messages.ts';
 import { useBecauseWords } from './use-because-words.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -33,10 +33,10 @@ type Header = {
   meta?: () => readonly ReactNode[];
 };
 
-type AssignedLabelsProps = { kind: LabelKind; params: { organizationId: number }; header: Header };
+type AssignedLabelsProps<Kind extends LabelKind> = { kind: Kind; params: LabelParams[Kind]; header: Header };
 
 /** Tab Labels: the labels that users assigned, and those that a filter assigned. */
-function AssignedLabels({ kind, params, header }: AssignedLabelsProps) {
+function AssignedLabels<Kind extends LabelKind>({ kind, params, header }: AssignedLabelsProps<Kind>) {
   const { load, save } = LABEL_ENDPOINTS[kind];
   const form = useEditForm({ load, save, params, invalidates: [listOrganizations, listLabels] });
   const { data } = useRead(load, { params }, { showsErrors: true });

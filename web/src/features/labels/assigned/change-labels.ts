@@ -6,7 +6,11 @@ import { LABEL_ENDPOINTS, type LabelParams } from './label-endpoints.ts';
 import type { LabelsChange } from './LabelMany.tsx';
 
 /** Assigns labels to one record or removes them; its other labels stay. */
-export async function changeLabels(kind: LabelKind, params: LabelParams, { isGiven, labels }: LabelsChange) {
+export async function changeLabels<Kind extends LabelKind>(
+  kind: Kind,
+  params: LabelParams[Kind],
+  { isGiven, labels }: LabelsChange,
+) {
   const { load, save } = LABEL_ENDPOINTS[kind];
   const { labels: before } = await api(load, { params });
   const others = before.filter((id) => !labels.includes(id));

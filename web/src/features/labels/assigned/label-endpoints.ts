@@ -6,10 +6,15 @@ import {
   updateOrganizationLabels,
   updateProductLabels,
 } from '@move/contract/labels/assigned-labels.ts';
+import type { ParamsOf } from '@move/contract/kit/endpoint.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 
-/** The path parameters of a labelled record: its organisation, and for an activity or product its own id. */
-export type LabelParams = { organizationId: number };
+/** The path parameters of a labelled record. */
+export type LabelParams = {
+  organization: ParamsOf<typeof getOrganizationLabels>;
+  activity: ParamsOf<typeof getActivityLabels>;
+  product: ParamsOf<typeof getProductLabels>;
+};
 
 type Endpoints = { load: typeof getOrganizationLabels; save: typeof updateOrganizationLabels };
 

@@ -12,11 +12,13 @@ import type { LabelsChange } from './LabelMany.tsx';
 const LabelMany = lazyPart(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
 
 /** Loads its code with the first row, so that a failure to load is shown as the failure of that row. */
-const change = async (...args: Parameters<typeof changeLabels>) =>
-  (await import('./change-labels.ts')).changeLabels(...args);
+const change: typeof changeLabels = async (...args) => (await import('./change-labels.ts')).changeLabels(...args);
 
 /** The bulk action that assigns labels to the chosen records or removes them; other labels stay. Render the dialog once. */
-export function useBulkLabels(kind: LabelKind, paramsOf: (id: number) => LabelParams): [ListBulk, ReactNode] {
+export function useBulkLabels<Kind extends LabelKind>(
+  kind: Kind,
+  paramsOf: (id: number) => LabelParams[Kind],
+): [ListBulk, ReactNode] {
   const t = useMessages(labelManyMessages);
   const [askChange, dialog] = useAsk<number, LabelsChange>(LabelMany);
   const bulk: ListBulk = {
