@@ -75,7 +75,7 @@ const ICONS = {
 function Steps({ move, hasHours }: Pick<MoveBarProps, 'move' | 'hasHours'>) {
   const t = useMessages(calendarMessages).moving.steps;
   const keys = Object.keys(ICONS) as StepKey[];
-  const labels: Record<StepKey, string> = hasHours ? { ...t, ...t.hours } : { ...t, ...t.days };
+  const labels: Record<StepKey, string> = hasHours ? { ...t, ...t.hours } : { ...t, ...t.hours, ...t.days };
   return (
     <div className={styles.moveSteps} role="group" aria-label={t.label}>
       {keys

@@ -45,7 +45,7 @@ export const en: typeof nl = {
       ArrowLeft: 'A day earlier',
       ArrowRight: 'A day later',
       hours: { ArrowUp: '15 minutes earlier', ArrowDown: '15 minutes later', '+': 'Longer', '-': 'Shorter' },
-      days: { ArrowUp: 'A week earlier', ArrowDown: 'A week later', '+': 'Longer', '-': 'Shorter' },
+      days: { ArrowUp: 'A week earlier', ArrowDown: 'A week later' },
     },
     keep: 'Move here',
     undone: 'The session has been moved back',

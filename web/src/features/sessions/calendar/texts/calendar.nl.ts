@@ -45,7 +45,7 @@ export const nl = {
       ArrowLeft: 'Een dag eerder',
       ArrowRight: 'Een dag later',
       hours: { ArrowUp: 'Een kwartier eerder', ArrowDown: 'Een kwartier later', '+': 'Langer', '-': 'Korter' },
-      days: { ArrowUp: 'Een week eerder', ArrowDown: 'Een week later', '+': 'Langer', '-': 'Korter' },
+      days: { ArrowUp: 'Een week eerder', ArrowDown: 'Een week later' },
     },
     keep: 'Verplaatsen naar hier',
     undone: 'De sessie is teruggezet',
