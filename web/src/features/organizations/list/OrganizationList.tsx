@@ -193,8 +193,8 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>, applicat
         name: 'labelId' as const,
         kind: 'several' as const,
         label: t.columns.label,
-        options: readQueryOptions(listAllLabels, {}, ({ labels }) =>
-          labels.map(({ id, name }) => ({ value: String(id), label: name })),
+        options: readQueryOptions(listAllLabels, {}, (reply) =>
+          reply.labels.map(({ id, name }) => ({ value: String(id), label: name })),
         ),
       },
       { name: 'createdOn' as const, kind: 'range' as const, of: 'days' as const, label: t.columns.since },
