@@ -1,6 +1,7 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../platform/api/api.ts';
 import type * as Navigation from '../../platform/navigation/navigation.tsx';
@@ -67,10 +68,13 @@ const unpaid: Booking = {
   payment_methods: [{ code: 'ideal', fee_in_cents: 35 }],
 };
 
+const payment = { id: 5, status: 'new', checkout_url: null };
 let stored: Booking;
+let polled: () => Promise<unknown>;
 
 beforeEach(() => {
   stored = paid;
+  polled = async () => ({ payment });
   vi.mocked(useSearch).mockReturnValue({ token: 'geheim' });
   vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { body?: { line_ids: number[] } }) => {
     if (endpoint === cancelBooking) {
@@ -82,8 +86,14 @@ beforeEach(() => {
       const refunded_in_cents = lines.reduce((sum, one) => sum + one.refunded_in_cents, 0);
       stored = { ...stored, lines, refunded_in_cents, may_cancel: lines.some(({ may_cancel }) => may_cancel) };
     }
+    if (endpoint === startPayment) return { payment };
+    if (endpoint === getPayment) return polled();
     return endpoint === getBooking || endpoint === cancelBooking ? { booking: stored } : {};
   }) as typeof api);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -135,4 +145,21 @@ test('when the user returns to a tab, it no longer offers to pay an order that w
   expect(page.getByRole('button', { name: /^Betaal/ }).elements()).toEqual([]);
   // the receipt is available once the order is paid
   await expect.element(page.getByRole('button', { name: 'Bon downloaden (PDF)' })).toBeVisible();
+});
+
+test.each([
+  ['has no address after nine seconds', async () => ({ payment }), 'De betaaldienst geeft nog geen antwoord'],
+  ['can’t be polled', () => Promise.reject(new TypeError('Failed to fetch')), 'Dat kwam niet aan'],
+])('a payment that %s shows why, and the buyer can try again', async (_, reply, text) => {
+  stored = unpaid;
+  polled = reply;
+  await renderScreen(<BookingScreen />);
+  const pay = page.getByRole('button', { name: /^Betaal/ });
+  await expect.element(pay).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+  await pay.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(pay).toBeEnabled();
+  await expect.element(pay).not.toHaveAttribute('data-loading');
 });

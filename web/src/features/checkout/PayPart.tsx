@@ -24,7 +24,7 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
   const last = booking.last_payment?.status;
   return (
     <>
-      {isUnderWay(booking) && (
+      {isUnderWay(booking) && error === null && (
         <p className={styles.note} role="status">
           {t.underWay}
         </p>

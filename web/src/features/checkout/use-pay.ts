@@ -1,10 +1,11 @@
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { BodyOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
 import { useState } from 'react';
 import { firstMessage } from '../../platform/notify.ts';
 import { api } from '../../platform/api/api.ts';
-import { type CallResult, useCall } from '../../platform/api/calls.ts';
+import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { invalidate } from '../../platform/api/reads.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -27,30 +28,31 @@ export function usePay(orderToken: string) {
     setError(null);
     setPending(method);
     const started = await call({ params: { orderToken }, body: { method } });
-    const address = started.ok ? await findAddress(orderToken, started.reply.payment) : null;
-    // `pending` stays set until the provider's page opens
-    if (address !== null) {
-      window.location.assign(address);
-      return;
+    try {
+      if (!started.ok) throw started.error;
+      const { status, checkout_url } = await pollAddress(orderToken, started.reply.payment);
+      // `pending` stays set until the provider's page opens
+      if (checkout_url !== null) {
+        window.location.assign(checkout_url);
+        return;
+      }
+      if (status === 'new') setError(t.noPage);
+    } catch (thrown) {
+      setError(thrown instanceof ApiError && thrown.status !== 0 ? firstMessage(thrown) : t.offline);
     }
     setPending(null);
-    if (!started.ok) setError(sentenceOf(started, t.offline));
     // the order may be paid, expired or canceled since: the page shows which
     await invalidate([getBooking]);
   };
   return { pay, pending, error };
 }
 
-function sentenceOf(failed: Extract<CallResult<typeof startPayment>, { ok: false }>, offline: string): string {
-  return failed.error.status === 0 ? offline : firstMessage(failed.error);
-}
-
-/** Polls until the provider's page has an address. Returns null if the payment ended without one, or has none after nine seconds. */
-async function findAddress(orderToken: string, first: Payment): Promise<string | null> {
+/** Polls until the provider's page has an address or the payment ended without one. After nine seconds, returns the payment as it is. */
+async function pollAddress(orderToken: string, first: Payment): Promise<Payment> {
   let payment = first;
   for (let asked = 0; asked < ASKS && payment.status === 'new'; asked += 1) {
     await new Promise((go) => setTimeout(go, ASK_MS));
     payment = (await api(getPayment, { params: { orderToken, paymentId: payment.id } })).payment;
   }
-  return payment.checkout_url;
+  return payment;
 }

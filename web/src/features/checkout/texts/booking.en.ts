@@ -90,6 +90,7 @@ export const en: typeof nl = {
     label: 'Yes, cancel',
   },
   offline: 'That didn’t get through. Check your connection and tap again; tapping twice does no harm.',
+  noPage: 'The payment service doesn’t reply yet. Nothing was charged; try again in a moment.',
   retry: 'Try again',
   problems: {
     incomplete: { title: 'This link is not complete', text: 'Open the link in the mail again, or copy all of it.' },

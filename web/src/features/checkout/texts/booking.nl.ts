@@ -91,6 +91,7 @@ export const nl = {
     label: 'Ja, annuleer',
   },
   offline: 'Dat kwam niet aan. Controleer je verbinding en tik nog eens; twee keer tikken kan geen kwaad.',
+  noPage: 'De betaaldienst geeft nog geen antwoord. Er is niets afgeschreven; probeer het zo nog eens.',
   retry: 'Opnieuw proberen',
   problems: {
     incomplete: {
