@@ -98,6 +98,7 @@ describe('inviting', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('staff Test invites you to Zwemclub Test');
     expect(mail?.body_text).toMatch(/\/invite\/register\?token=[\w-]{43}/);
+    expect(mail?.body_text).toMatch(/it works until [A-Z][a-z]+day \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d\./);
   });
 
   test('mails a user in their own language, with a link to accept', async () => {

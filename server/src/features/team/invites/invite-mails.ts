@@ -1,18 +1,9 @@
 import type { GrantedRole } from '@move/domain/access/roles.ts';
 import { roleNames } from '@move/domain/access/role-names.ts';
+import { formatMoment } from '@move/domain/kit/dates/format-moment.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { TeamRef, TeamFacts } from '../team.queries.ts';
-
-const moment = (at: Date, locale: Locale, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(at);
 
 export type InviteMail = {
   to: string;
@@ -30,7 +21,7 @@ export type InviteMail = {
 export function inviteMail(invite: InviteMail): Mail {
   const { locale, inviter, facts, hasAccount } = invite;
   const role = roleNames[locale][invite.role];
-  const until = moment(invite.expiresAt, locale, facts.timezone);
+  const until = formatMoment(invite.expiresAt.toISOString(), { tz: facts.timezone, locale });
   const words = {
     nl: {
       subject: `${inviter} nodigt je uit voor ${facts.name}`,
