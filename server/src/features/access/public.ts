@@ -1,6 +1,7 @@
+export { assertCurrentPassword } from './passwords/assert-current-password.ts';
 export { assertOwnPassword } from './passwords/assert-own-password.ts';
 export { findAdministrators, mailAdministrators } from './roles/administrator-mails.ts';
-export { assertPasswordFor, mailOtherSuperadmins, nameOf } from './superadmins/superadmin-mails.ts';
+export { mailOtherSuperadmins, nameOf } from './superadmins/superadmin-mails.ts';
 export { issueToken } from './login/issue-token.ts';
 export { findUser } from './users.queries.ts';
 export { createUser, findUserByEmail, findUserByToken } from './user-credentials.ts';

@@ -4,7 +4,8 @@ import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
-import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
+import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins, hasSuperadmin, isSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 
@@ -15,7 +16,7 @@ import { findPerson } from '../users.queries.ts';
 export async function closeLogin(call: Call<typeof api.closeLogin>) {
   const { db, params, caller } = call;
   if (params.userId === caller.user.id) throw refusedByState('state', 'login.own');
-  if (await isSuperadmin(db, params.userId)) await assertPasswordFor(call);
+  if (await isSuperadmin(db, params.userId)) await assertCurrentPassword(call);
   await lockSuperadmins(db);
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);

@@ -3,7 +3,8 @@ import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { lockLogins } from '../auth-sessions/end-sessions.ts';
-import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
+import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins } from '../superadmins/superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 
@@ -14,7 +15,7 @@ export async function reopenLogin(call: Call<typeof api.reopenLogin>) {
   const before = await findPerson(db, params.userId);
   if (before.closed_at === null) throw refusedByState('state', 'login.open');
   const isAppointment = before.roles.some(({ role }) => role === 'superadmin');
-  if (isAppointment) await assertPasswordFor(call);
+  if (isAppointment) await assertCurrentPassword(call);
   await db.updateTable('users').set({ closed_at: null }).where('id', '=', before.id).execute();
   if (isAppointment) {
     await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'reopened' });

@@ -7,13 +7,14 @@ import { mailAdministrators } from './administrator-mails.ts';
 import { endImpersonations, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { recorded, subjectOf } from './role-change.ts';
 import { giveRole } from './roles.ts';
-import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
+import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins } from '../superadmins/superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 
 export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
   const { db, params, body, caller, config } = call;
-  if (body.role === 'superadmin') await assertPasswordFor(call);
+  if (body.role === 'superadmin') await assertCurrentPassword(call);
   // an impersonation that starts at this moment must wait: then it is ended below, or it sees the new role
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);

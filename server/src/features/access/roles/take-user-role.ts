@@ -6,7 +6,8 @@ import { mailAdministrators } from './administrator-mails.ts';
 import { endImpersonations, endSessionsWithoutRole, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { recorded, subjectOf } from './role-change.ts';
 import { dropRoles } from './roles.ts';
-import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
+import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins, hasSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
 import { findPerson } from '../users.queries.ts';
 
@@ -14,7 +15,7 @@ export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
   const { db, params, body, caller, config } = call;
   const { role, application_id } = body;
   if (role === 'superadmin') {
-    await assertPasswordFor(call);
+    await assertCurrentPassword(call);
     await lockSuperadmins(db);
   }
   await lockLogins(db, params.userId);

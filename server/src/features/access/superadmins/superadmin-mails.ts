@@ -1,24 +1,9 @@
 import type { Account } from '@move/contract/access/users.ts';
-import { userLabels } from '@move/contract/access/users.labels.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { invalid } from '../../../platform/http/problem.ts';
-import type { Call, Caller } from '../../../platform/http/route.ts';
+import type { Caller } from '../../../platform/http/route.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
-import { assertOwnPassword } from '../passwords/assert-own-password.ts';
 import { findSuperadmins, type Superadmin } from './superadmins.ts';
-
-type Input = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'throttle' | 'locale'> & {
-  body: { current_password?: string | null | undefined };
-};
-
-/** Asserts that the body contains the caller's own password. Throws 422 on `current_password`, or 429 above the limit of attempts. */
-export async function assertPasswordFor({ body, ...call }: Input): Promise<void> {
-  if (!body.current_password) {
-    throw invalid('current_password', 'required', { field: userLabels[call.locale].current_password });
-  }
-  await assertOwnPassword(call, body.current_password);
-}
 
 type What = 'given' | 'taken' | 'closed' | 'reopened';
 type Changed = { recipients: readonly Superadmin[]; about: Account; what: What };

@@ -4,7 +4,7 @@ import { encrypt } from '../../../platform/encryption.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed, unaudited } from '../../../platform/http/written.ts';
-import { assertPasswordFor } from '../../access/public.ts';
+import { assertCurrentPassword } from '../../access/public.ts';
 import { mailPaymentKey } from './payment-key-mails.ts';
 import { findPaymentKey, platformOf, subjectOf } from './payment-keys.queries.ts';
 import { isKeyOf } from '../provider/stored-payment.ts';
@@ -12,7 +12,7 @@ import { isKeyOf } from '../provider/stored-payment.ts';
 /** Sets the key of the account to which buyers pay. Requires the caller's password and mails all superadmins. */
 export async function updatePaymentKey(call: Call<typeof api.updatePaymentKey>) {
   const { db, params, body, config } = call;
-  await assertPasswordFor(call);
+  await assertCurrentPassword(call);
   // in the test mode of Mollie the buyer chooses whether a payment is paid
   if (config.appEnv === 'production' && body.key.startsWith('test_')) throw invalid('key', 'payment.test_key');
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
