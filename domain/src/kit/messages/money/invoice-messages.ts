@@ -1,5 +1,5 @@
 import { en } from './texts/invoice.en.ts';
 import { nl } from './texts/invoice.nl.ts';
 
-/** Messages about the operator's invoices to organisations. */
+/** Messages about the invoices of the operator to organisations. */
 export const invoiceMessages = { nl, en };
