@@ -16,6 +16,9 @@ export async function saveTerms(
     .where('organization_id', '=', organizationId)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
+    // waits for a removal of one of them, and then finds it removed
+    .orderBy('id')
+    .forKeyShare()
     .execute();
   if (known.length !== ids.length) throw invalid('cancellation_term_ids', 'exists');
   const links = ids.map((term_id, index) => ({

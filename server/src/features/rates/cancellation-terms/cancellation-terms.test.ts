@@ -6,11 +6,13 @@ import {
   restoreCancellationTerm,
   updateCancellationTerm,
 } from '@move/contract/rates/cancellation-terms.ts';
-import { createRate } from '@move/contract/rates/rates.ts';
+import { createRate, updateRate } from '@move/contract/rates/rates.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { holdRows, queued } from '../../../testing/database/hold.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
-const { call, tenants } = await testApp();
+const { appPool, call, tenants } = await testApp();
 const own = { organizationId: tenants.organization };
 
 const period = (from_minutes: number | null, until_minutes: number | null, refund_percentage = 50) => ({
@@ -19,6 +21,8 @@ const period = (from_minutes: number | null, until_minutes: number | null, refun
   refund_percentage,
 });
 const three = [period(null, 2_880, 100), period(2_880, 360, 50), period(360, null, 0)];
+
+const les = { name: 'Les', price_in_cents: 500, vat_level: 'low' as const };
 
 async function newTerm(name = 'Standaard', periods = three) {
   const { body } = await call(createCancellationTerm, { params: own, body: { name, periods } });
@@ -152,5 +156,35 @@ describe('removing a term', () => {
     expect(errors).toEqual({ id: ['Dit is nog in gebruik en kan niet worden verwijderd'] });
     const list = await call(listCancellationTerms, { params: own, query: { search: 'gebruikt' } });
     expect(list.body.cancellation_terms).toMatchObject([{ rates_count: 1, is_used: true }]);
+  });
+
+  test('waits for a rate that is being linked, and is then refused', async () => {
+    const term = await newTerm('Net gekozen');
+    const { rate } = (await call(createRate, { params: own, body: les })).body;
+    const commit = await holdRows(
+      appPool,
+      sql`insert into rate_cancellation_terms (organization_id, rate_id, term_id, position)
+        values (${tenants.organization}, ${rate.id}, ${term.id}, 1)`,
+    );
+    const removal = call(removeCancellationTerm, { params: { ...own, termId: term.id } });
+    await Promise.race([queued(appPool, 1), removal]);
+    await commit();
+    expect((await removal).status).toBe(409);
+  });
+
+  test('a rate that waits for the removal can’t have the term any more', async () => {
+    const term = await newTerm('Net weg');
+    const { rate } = (await call(createRate, { params: own, body: les })).body;
+    const commit = await holdRows(
+      appPool,
+      sql`with held as (select id from cancellation_terms where id = ${term.id} for update)
+        update cancellation_terms set deleted_at = now() from held where held.id = cancellation_terms.id`,
+    );
+    const body = { ...les, updated_at: rate.updated_at, cancellation_term_ids: [term.id] };
+    const saving = call(updateRate, { params: { ...own, rateId: rate.id }, body });
+    await Promise.race([queued(appPool, 1), saving]);
+    await commit();
+    const { status, errors } = await saving;
+    expect([status, Object.keys(errors)]).toEqual([422, ['cancellation_term_ids']]);
   });
 });
