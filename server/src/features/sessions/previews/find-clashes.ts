@@ -1,4 +1,5 @@
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
+import { SESSION_DAYS_MAX } from '@move/domain/sessions/session-times.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -74,7 +75,7 @@ async function findBeside(
       coalesce(sessions.location_id, offers.location_id) as place_id, coalesce(busy.names, '{}') as trainers
     from sessions join offers on offers.id = sessions.activity_id left join busy on busy.activity_id = sessions.activity_id
     where sessions.organization_id = ${organizationId} and sessions.deleted_at is null and sessions.canceled_at is null
-      and sessions.starts_at > ${first}::timestamptz - interval '8 days' and sessions.starts_at < ${last}
+      and sessions.starts_at > ${first}::timestamptz - make_interval(days => ${SESSION_DAYS_MAX + 1}) and sessions.starts_at < ${last}
       and tstzrange(sessions.starts_at, sessions.ends_at) && ${moments}::tstzmultirange
       and (coalesce(sessions.location_id, offers.location_id) = any (${places}::bigint[]) or busy.activity_id is not null)
     order by sessions.starts_at, sessions.id limit ${MOST.sessions}`.execute(db);
