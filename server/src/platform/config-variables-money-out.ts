@@ -4,6 +4,10 @@ import { variable } from './config-variable.ts';
 
 const operator = { section: 'The operator, on invoices' };
 const payouts = { section: 'Payouts' };
+const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be a country code of two capitals, such as NL')
+  .default('NL');
 
 /** The party that charges organisations, and the account from which they are paid. */
 export const moneyOutVariables = {
@@ -16,14 +20,7 @@ export const moneyOutVariables = {
   PLATFORM_HOUSE_NUMBER: variable(z.string().max(20).optional(), 'House number.', { ...operator, example: '1' }),
   PLATFORM_POSTAL_CODE: variable(z.string().max(20).optional(), 'Postal code.', { ...operator, example: '3511 ED' }),
   PLATFORM_CITY: variable(z.string().max(100).optional(), 'Town.', { ...operator, example: 'Utrecht' }),
-  PLATFORM_COUNTRY: variable(
-    z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')
-      .default('NL'),
-    'Country.',
-    operator,
-  ),
+  PLATFORM_COUNTRY: variable(countryCode, 'Country.', operator),
   PLATFORM_KVK: variable(
     z
       .string()
@@ -72,12 +69,5 @@ export const moneyOutVariables = {
     'Town of the holder, for banks that ask for an address.',
     { ...payouts, example: 'Utrecht' },
   ),
-  PAYOUT_DEBTOR_COUNTRY: variable(
-    z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'must be a country of two capitals, such as NL')
-      .default('NL'),
-    'Country of the holder.',
-    payouts,
-  ),
+  PAYOUT_DEBTOR_COUNTRY: variable(countryCode, 'Country of the holder.', payouts),
 };
