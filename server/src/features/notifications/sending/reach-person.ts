@@ -4,12 +4,13 @@ import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver
 import type { Claimed, Sending } from './batches/claim-batch.ts';
 import type { Result } from './batches/record-batch.ts';
 
-/** Attempts per person while a push service fails; the last comes about 20 minutes after the first. */
-export const ATTEMPTS_MAX = 6;
 /** A push service that asks to wait is obeyed until this long after the sending began. */
 const LATEST_MS = 24 * 3_600_000;
-/** The wait after each attempt, when the push service doesn't say how long. */
-const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];
+/**
+ * The wait after each attempt, when the push service doesn't say how long. The attempt after the last wait is the last one, about 20 minutes
+ * after the first.
+ */
+const BACKOFF_SECONDS = [30, 60, 120, 300, 600];
 const PAUSE_SECONDS = 60;
 
 /** The result for one person, and what else the push service replied. */
@@ -62,8 +63,9 @@ function judged(
   const busy = waiting.find(({ isPaused }) => isPaused) ?? waiting[0];
   if (!busy) return has('refused') ? ended('failed', 'refused') : ended('skipped', 'no_device');
   const isTooLate = now.getTime() - Date.parse(sending.started_at) > LATEST_MS;
-  if (isTooLate || (!busy.isPaused && attempts >= ATTEMPTS_MAX)) return ended('failed', 'unavailable');
-  const seconds = busy.retryAfterSeconds ?? (busy.isPaused ? PAUSE_SECONDS : (BACKOFF_SECONDS[attempts - 1] ?? 900));
+  const wait = busy.isPaused ? PAUSE_SECONDS : BACKOFF_SECONDS[attempts - 1];
+  if (isTooLate || wait === undefined) return ended('failed', 'unavailable');
+  const seconds = busy.retryAfterSeconds ?? wait;
   const due_at = new Date(now.getTime() + seconds * 1_000).toISOString();
   return {
     result: { profile_id, status: 'queued', reason: 'retry', due_at, isUncounted: busy.isPaused },
