@@ -49,6 +49,16 @@ test('a maskable icon is coloured to the edge; other icons have round corners', 
   expect((await corner(''))[3]).toBe(0);
 });
 
+test.each([
+  ['white while that has enough contrast', '#939393', 255],
+  ['nearly black on a lighter colour', '#9b9b9b', 0x1b],
+])('the arch is %s', async (_, colour, ink) => {
+  const { rawPayload } = await get(`/app-icon-192.png?shape=maskable&colour=${encodeURIComponent(colour)}`);
+  const { data } = await sharp(rawPayload).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const furthest = [...data].toSorted((a, b) => Math.abs(b - 0x97) - Math.abs(a - 0x97))[0] ?? 0;
+  expect(Math.abs(furthest - ink)).toBeLessThan(4);
+});
+
 test('an invalid colour is not drawn', async () => {
   const answer = await get(`/app-icon-192.png?colour=${encodeURIComponent('"/><script>')}`);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);

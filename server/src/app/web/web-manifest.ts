@@ -103,11 +103,12 @@ function draw({ size, colour, isMaskable }: Drawing): Promise<Buffer> {
   return withSharp((sharp) => sharp(Buffer.from(svg)).png().toBuffer());
 }
 
-/** Returns the colour of the arch: nearly black on a light colour, else white. */
+/** Returns the colour of the arch: white if its contrast with the background is 3:1 or more (WCAG 1.4.11), else nearly black. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.35 ? '#1b1a18' : '#ffffff';
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= 3 ? '#ffffff' : '#1b1a18';
 }
