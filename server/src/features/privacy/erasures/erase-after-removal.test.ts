@@ -1,4 +1,4 @@
-import { updateContact } from '@move/contract/contacts/contacts.ts';
+import { createContact, updateContact } from '@move/contract/contacts/contacts.ts';
 import { erasePersonalData, exportPersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { addSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -13,6 +13,7 @@ const { add, appPool, call, newActivity, newRate, newSession, organizationId, pl
 const { record } = await plant();
 const owing = await addOwing();
 const waiting = await addWaiting();
+const contact = await addContact();
 await asSystem(appPool, (db) =>
   sql`update organizations set deleted_at = now() - interval '31 days' where id = ${organizationId}`.execute(db),
 );
@@ -24,6 +25,14 @@ async function addOwing() {
   const { id } = await add(session, { ...names, payment_type: 'cash' });
   await startIn(session, -72);
   return { record: `participants-${id}`, name: 'Daan Vos' };
+}
+
+/** Adds a contact and shows that a superadmin can change it while the organisation exists. */
+async function addContact() {
+  const { body } = await call(createContact, { params: { organizationId }, body: { first_name: 'Bo' } });
+  const params = { organizationId, contactId: body.contact.id };
+  expect((await call(updateContact, { as: 'superadmin', params, body: { first_name: 'Bo' } })).status).toBe(200);
+  return params;
 }
 
 /** Adds a person to the waiting list of a future session. */
@@ -51,8 +60,7 @@ test('a superadmin reads, exports and erases people of a removed organisation, a
   expect([shown.status, shown.body.data.person.email]).toEqual([200, marked.email]);
   const exported = await call(exportPersonalData, { as, params });
   expect(strFromU8(unzipSync(exported.bytes)['data.json'] ?? new Uint8Array())).toContain(marked.email);
-  const other = { organizationId, contactId: 1 };
-  expect((await call(updateContact, { as, params: other, body: { first_name: 'Iemand' } })).status).toBe(404);
+  expect((await call(updateContact, { as, params: contact, body: { first_name: 'Iemand' } })).status).toBe(404);
   expect((await call(getPersonalData, { as, params: { organizationId: 999_999, record } })).status).toBe(404);
   const erased = await call(erasePersonalData, { as, params, body });
   expect([erased.status, erased.errors]).toEqual([204, {}]);
