@@ -127,13 +127,15 @@ describe('removing a label', () => {
     expect(body.label.uses_count).toBe(1);
   });
 
-  test('can’t be undone after 30 days', async () => {
-    const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Oud', application_ids: [application] }));
-    const long = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    await asSystem(appPool, (db) =>
-      db.updateTable('labels').set({ deleted_at: long }).where('id', '=', labelId).execute(),
-    );
-    expect((await call(restoreLabel, { as: 'admin', params: { labelId } })).status).toBe(404);
+  test.each([
+    ['can be undone after 29 days', 29, 200],
+    ['can’t be undone after 31 days', 31, 404],
+  ])('%s', async (_, days, status) => {
+    const name = `Weg ${days}`;
+    const labelId = await asSystem(appPool, (db) => seedLabel(db, { name, application_ids: [application] }));
+    const deleted_at = new Date(Date.now() - days * 86_400_000).toISOString();
+    await asSystem(appPool, (db) => db.updateTable('labels').set({ deleted_at }).where('id', '=', labelId).execute());
+    expect((await call(restoreLabel, { as: 'admin', params: { labelId } })).status).toBe(status);
   });
 });
 
