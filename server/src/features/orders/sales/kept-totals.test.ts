@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
@@ -129,22 +130,39 @@ test('the refunded amount of an order is that of its transactions', async () => 
   expect(rows).toEqual([]);
 });
 
-test('two orders of one day are placed at the same time, without waiting for each other', async () => {
+const insertOrder = `insert into orders (organization_id, application_id, first_name, last_name, email, status, payment_type,
+  subtotal_price_in_cents, vat_in_cents, total_price_in_cents) values ($1, $2, 'A', 'B', 'a@b.example', 'open', 'cash', 10, 0, 10)`;
+
+/** Opens two transactions that wait at most two seconds for a lock, and commits them after the work. */
+async function inTwoTransactions(work: (one: pg.PoolClient, other: pg.PoolClient) => Promise<void>) {
   const [one, other] = [await appPool.connect(), await appPool.connect()];
   try {
     for (const client of [one, other]) {
       await client.query("begin; select set_scope('system', '{}', '{}')");
       await client.query("set local lock_timeout = '2s'");
     }
-    const insert = `insert into orders (organization_id, application_id, first_name, last_name, email, status, payment_type,
-      subtotal_price_in_cents, vat_in_cents, total_price_in_cents) values ($1, $2, 'A', 'B', 'a@b.example', 'open', 'cash', 10, 0, 10)`;
-    await one.query(insert, [organization, tenants.application]);
-    await other.query(insert, [organization, tenants.application]);
+    await work(one, other);
     await one.query('commit');
     await other.query('commit');
   } finally {
     one.release();
     other.release();
   }
+}
+
+test('two orders of one day are placed at the same time, without waiting for each other', async () => {
+  await inTwoTransactions(async (one, other) => {
+    await one.query(insertOrder, [organization, tenants.application]);
+    await other.query(insertOrder, [organization, tenants.application]);
+  });
+  expect(await asSystem(appPool, differences)).toEqual([]);
+});
+
+test('compacting and an open sale of the same day don’t wait for each other', async () => {
+  await inTwoTransactions(async (one, other) => {
+    await one.query(insertOrder, [organization, tenants.application]);
+    await other.query('select compact_sales()');
+    await one.query(insertOrder, [organization, tenants.application]);
+  });
   expect(await asSystem(appPool, differences)).toEqual([]);
 });
