@@ -101,6 +101,9 @@ describe('purchases', () => {
     await call(createPurchase, { as: 'admin', params, body: sale, headers: onPlatform(application) });
     const refused = await call(removeProduct, { as: 'strangerAdmin', params });
     expect([refused.status, refused.errors]).toEqual([409, { state: ['Aankopen die nog niet betaald zijn: 1'] }]);
+    const forced = await call(removeProduct, { as: 'strangerAdmin', params, query: { force: '1' } });
+    expect(forced.status).toBe(204);
+    expect((await call(listPurchases, { as: 'admin', params })).body.purchases).toHaveLength(1);
   });
 
   test('an administrator always sells on a platform of their own', async () => {
