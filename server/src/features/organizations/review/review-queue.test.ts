@@ -9,6 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { seedRole } from '../../access/access.seed.ts';
 import { seedLocation } from '../../locations/locations.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
 
@@ -84,8 +85,12 @@ describe('the queue', () => {
   });
 });
 
-test('the review is not shown to users of another organisation', async () => {
+test('the review is not shown to users of another organisation, nor to the staff of the organisation itself', async () => {
   const params = await waiting('Geheim');
+  const role = { user_id: tenants.users.staff, role: 'organization', organization_id: params.organizationId } as const;
+  await system((db) => seedRole(db, role));
   expect((await call(getOrganization, { as: 'stranger', params })).status).toBe(404);
   expect((await call(getReview, { as: 'stranger', params })).status).toBe(404);
+  expect((await call(getOrganization, { as: 'staff', params })).status).toBe(200);
+  expect((await call(getReview, { as: 'staff', params })).status).toBe(403);
 });
