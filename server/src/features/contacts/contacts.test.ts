@@ -29,6 +29,18 @@ test('a contact who is a team member can’t be changed or removed by staff', as
   expect(contacts).toContainEqual(expect.objectContaining({ id: contactId, first_name: 'Daan' }));
 });
 
+test('staff can change and remove the contact of a former team member', async () => {
+  const { organization: organizationId, users } = tenants;
+  const member = { organization_id: organizationId, user_id: users.stranger, first_name: 'Noor' };
+  const contactId = await asSystem(appPool, (db) => seedContact(db, member));
+  const params = { organizationId, contactId };
+  expect((await call(removeContact, { params })).status).toBe(409);
+  await asSystem(appPool, (db) => keepAsOutsider(db, { organizationId, userId: users.stranger }));
+  expect((await call(updateContact, { params, body: { first_name: 'Nora' } })).status).toBe(200);
+  expect((await call(removeContact, { params })).status).toBe(204);
+  expect((await call(getContact, { params })).status).toBe(404);
+});
+
 test('an external contact is added, read, changed and removed', async () => {
   const { organization: organizationId } = tenants;
   const { body } = await call(createContact, {
