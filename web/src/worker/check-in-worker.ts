@@ -55,7 +55,7 @@ async function dropFormer(): Promise<void> {
 
 const kept = async (path: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(path);
 
-/** The page from the network; the cached one when it doesn't arrive, or the server restarts. */
+/** The page from the network; the cached one when it doesn't arrive in time, or when the server returns a 5xx, as during a restart. */
 async function page(event: FetchEvent): Promise<Response> {
   const asked = fetch(event.request);
   const tired = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));

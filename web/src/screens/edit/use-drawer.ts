@@ -3,7 +3,7 @@ import { useNavigate, usePathname, useSearch, useSetSearch } from '../../platfor
 import { type NextAddress } from '../../platform/navigation/use-leave-guard.ts';
 
 export type Drawer = {
-  /** The id of the open record; NaN when the URL has no valid id. */
+  /** The id of the open record: null when none is open, NaN when the id in the URL is not valid. */
   editing: number | null;
   isCreating: boolean;
   /** The URL that opens a record over the current list. */

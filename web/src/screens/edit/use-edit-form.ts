@@ -44,7 +44,7 @@ export type Form<V, R> = {
   fields: FieldComponents<V>;
   /** The record as read; null while loading and on a form for a new record. */
   record: R | null;
-  /** The record in the cache, which may be newer than the one on screen right after a save. */
+  /** The record in the cache; right after a save it may be newer than `record`. */
   latest: () => R | null;
   error: Error | null;
   retry: () => void;

@@ -30,7 +30,7 @@ export type List<E> = {
   rowsAbove?: number;
   /** The whole reply, for its values other than the rows. */
   reply: ReplyOf<E> | undefined;
-  /** No rows yet. */
+  /** The first rows are loading. */
   isLoading: boolean;
   /** Other rows are loading; the old ones are still shown. */
   isBusy: boolean;

@@ -6,7 +6,7 @@ import { NotFound } from '../../ui/page/errors/NotFound.tsx';
 import { screenMessages } from '../screen.messages.ts';
 import { failureProps } from './failure-props.ts';
 
-/** Shown instead of a record that could not be read: it does not exist in this scope, is not allowed, or a failure with a retry button. */
+/** Shown instead of a record that could not be read: not found (404), not allowed (403), or an error with a retry button. */
 export function RecordFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages(screenMessages);
   if (error instanceof ApiError && error.status === 404) return <NotFound homeHref="/overview" />;

@@ -78,5 +78,3 @@ export const nl = {
     restored: (count: number) => (count === 1 ? '1 rij staat er weer' : `${count} rijen staan er weer`),
   },
 };
-
-/** The general texts of lists and forms, without names of fields and records. */

@@ -39,7 +39,7 @@ export function wrapperProps(field: AnyField) {
     label: field.label,
     description: field.description,
     error: errorNode(field.error),
-    // a field that can't be changed shows no mark
+    // a read-only field isn't marked as required
     withAsterisk: field.required === true && field.readOnly !== true,
     ...(field.id !== undefined && { id: field.id }),
   };

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Below this width lists become cards and dialogs fill the screen. */
 export const PHONE = '(max-width: 39.99em)';
 
-/** Whether a css media query matches now. */
+/** Whether a CSS media query matches now. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

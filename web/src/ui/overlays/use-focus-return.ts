@@ -4,7 +4,7 @@ import { watchFocus } from './watch-focus.ts';
 /** The element that had the focus before an overlay opened, and its ancestors from the inside out. */
 type Opener = { element: HTMLElement; around: readonly Element[]; isTaken: boolean };
 
-/** The opener of an overlay that is closing right now. An overlay that opens in its place later returns the focus to the same element. */
+/** The opener of an overlay that is closing right now. An overlay that opens in its place returns the focus to this opener too. */
 let leaving: Opener | null = null;
 
 function openerOf(active: Element | null): Opener | null {

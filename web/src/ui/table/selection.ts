@@ -5,7 +5,7 @@ export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet
   return next;
 }
 
-/** How many rows of this page are chosen; rows of other pages don't count. */
+/** Whether none, some or all rows of this page are chosen; rows of other pages don't count. */
 export function pageState(selected: ReadonlySet<string>, keys: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = keys.filter((key) => selected.has(key)).length;
   if (chosen === 0) return 'none';

@@ -17,7 +17,7 @@ export type DraftState = {
   restore: () => void;
   /** Discards the draft in `found`. */
   discard: () => void;
-  /** Removes the current draft, because the form was saved or discarded. */
+  /** Removes the drafts that were stored or restored since the form was opened: it was saved or discarded. */
   forget: () => void;
 };
 

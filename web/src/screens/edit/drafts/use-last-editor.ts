@@ -6,7 +6,7 @@ import { useTrail } from '../../history/use-trail.ts';
 import { recordIn } from '../form/record-types.ts';
 
 type LastEditor = {
-  /** False until the audit trail was read. */
+  /** False while the audit trail is loading. */
   isKnown: boolean;
   /** Null when neither the audit trail nor the record has the name. */
   name: string | null;

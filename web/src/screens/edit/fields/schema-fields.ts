@@ -15,7 +15,7 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | null {
     .reduce<z.ZodType | null>((parent, key) => (parent && objectShape(parent)?.[key]) ?? null, schema);
 }
 
-/** Whether a field refuses every empty value: null, an empty text, an empty list and false. So a field with yes or no isn't required. */
+/** Whether a field refuses every empty value: null, an empty text, an empty list and false. A boolean field accepts false: not required. */
 export function isRequired(schema: z.ZodType, path: string): boolean {
   const field = schemaAt(schema, path);
   return field !== null && [null, '', [], false].every((nothing) => !field.safeParse(nothing).success);

@@ -11,7 +11,7 @@ import { fieldsFor } from '../fields/fields.tsx';
 const { TextField } = fieldsFor<BodyValues<typeof createLocation>>();
 const { body: schema = z.never(), labels } = createLocation;
 
-test('leaving an untouched required field shows no error, which would move the button that is clicked', async () => {
+test('leaving an untouched required field shows no error: an error would move the button being clicked', async () => {
   const core = createFormCore({ id: 'form', schema, labels, sendsChangesOnly: false });
   core.reset({});
   const clicks: string[] = [];

@@ -6,7 +6,7 @@ type KeyOf<V> = keyof V & string;
 type Nested<V> =
   NonNullable<V> extends readonly unknown[] ? never : NonNullable<V> extends object ? NonNullable<V> : never;
 
-/** Every field by its dotted name, three levels deep: `name`, `address.city`. */
+/** Every field by its dotted name, at most three levels deep: `name`, `address.city`. */
 export type PathOf<V> = {
   [K in KeyOf<V>]: K | ([Nested<V[K]>] extends [never] ? never : Join<K, PathOf2<Nested<V[K]>>>);
 }[KeyOf<V>];

@@ -145,7 +145,7 @@ test('discarding resets everything', () => {
   expect(core.store.get()).toMatchObject({ values: { name: 'Zwembad' }, errors: {}, hasTried: false });
 });
 
-test('a key press is published once, together with its error', () => {
+test('a key press updates the store once, including its error', () => {
   const core = form();
   core.checkAll();
   const states: unknown[] = [];

@@ -11,7 +11,7 @@ export type RecordOf<E> = ReplyOf<E>[Exclude<keyof ReplyOf<E>, 'meta'>];
 /** What a form edits: the endpoint's body without the version, which the form keeps apart. */
 export type BodyValues<E> = BodyInputOf<E> extends object ? Omit<BodyInputOf<E>, 'updated_at'> : never;
 
-/** The record in a reply: the value under its name, or the reply itself when it has several parts; null without a reply. */
+/** The record in a reply: its first field when that is an object, else the reply itself; null without a reply. */
 export function recordIn(reply: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof reply !== 'object' || reply === null) return null;
   const [first] = Object.values(reply);
@@ -23,7 +23,7 @@ export function recordVersion(record: Readonly<Record<string, unknown>> | null):
   return typeof record?.updated_at === 'string' ? record.updated_at : null;
 }
 
-/** Whether the record may be changed: `may.update`, or true when the record has no `may`. */
+/** Whether the record may be changed: true unless its `may.update` is false. */
 export function mayUpdate(record: unknown): boolean {
   if (typeof record !== 'object' || record === null || !('may' in record)) return true;
   const { may } = record;

@@ -49,7 +49,7 @@ function scalarWords(field: string, value: string | number | boolean, { formats,
   return known.length > LONGEST ? `${known.slice(0, LONGEST - 1)}…` : known;
 }
 
-/** A value of the audit trail as text: ids by name, lists with commas, long values as “changed”. */
+/** A value of the audit trail as text: ids by name, lists with commas, long texts cut off, most objects as “changed”. */
 export function valueWords(change: Pick<AuditChange, 'field' | 'names'>, value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return words.empty;
   if (Array.isArray(value)) {

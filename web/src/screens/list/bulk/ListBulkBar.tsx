@@ -109,7 +109,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const done = results.filter(({ error }) => error === undefined);
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
     const reportDone = () => void (done.length > 0 && tell(action, done, changed));
-    // undo is offered after the dialog is closed: behind a dialog its bar can't be reached before its time is over
+    // undo is offered after the dialog is closed: the undo bar can't be reached behind a dialog, and would hide itself meanwhile
     if (failures.length === 0) reportDone();
     else setRefused({ failures, hasOthers: done.length > 0, onClose: reportDone });
     await invalidate(changed);

@@ -14,7 +14,9 @@ import { exportMessages } from './export.messages.ts';
 type Rows<E> = { list: List<E>; columns: readonly ExportColumn<RowOf<E>>[]; name: string };
 type Surroundings = { confirm: ReturnType<typeof useConfirm>[0]; formats: Formats; locale: Locale; timeZone: string };
 
-/** Saves the chosen rows of a list as a file, or all of them, after a question when they don't fit in one file. */
+/**
+ * Saves the chosen rows of a list as a file; without a choice, all rows. Asks first when only the first EXPORT_MAX rows fit in the file.
+ */
 export async function exportRows<E extends ListEndpoint>(
   format: ExportFormat,
   rows: Rows<E>,

@@ -16,7 +16,6 @@ import * as markStyles from '../../../ui/marks/marks.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 const FilterSteps = lazyPart(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
-/** Lookup lists hardly change. */
 /** Options of one group are listed together, below a checkbox for all of them. */
 export type FilterOption = { value: string; label: string; group?: string };
 

@@ -28,7 +28,7 @@ type ViewTabsProps<E extends ListEndpoint> = {
 const UpdateView = lazyPart(() => import('./saved/UpdateView.tsx').then((module) => module.UpdateView));
 const ManageViews = lazyPart(() => import('./saved/ManageViews.tsx').then((module) => module.ManageViews));
 
-/** Saved views as tabs, each with its own URL; the current one shows its count. */
+/** The built-in and saved views as tabs, each with its own URL and, where known, its number of rows. */
 export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const { views, state, query, list, preferences, onSave } = props;
   const { saved } = state;
@@ -40,7 +40,7 @@ export function ViewTabs<E extends ListEndpoint>(props: ViewTabsProps<E>) {
   const all = [{ name: words.all, query: {} }, ...views, ...saved];
   const current = state.current?.name === '' ? all[0] : state.current;
   const counts = useViewCounts(list, all, current);
-  // Without saved views there are no tabs, also during a search: else the list would move while the user works.
+  // a list without views has no tabs, also during a search: else the list would move while the user works
   if (all.length === 1) return <div className={pageHeaderStyles.lined} />;
   // for a saved view, the dialog can still update its columns
   const canSave = state.isNew || saved.some((view) => view === state.current && view.may.update);

@@ -19,7 +19,7 @@ export type Views = {
   current: BuiltInView | SavedView | undefined;
   /** The current saved view, when it was changed since it was chosen. */
   changed: SavedView | undefined;
-  /** The columns of the current view, else those that the user chose for the list. */
+  /** The columns of the current saved view; without one, or after the user changed them, those that the user chose for the list. */
   chosen: readonly string[] | null;
   choose: (ids: readonly string[] | null) => void;
 };

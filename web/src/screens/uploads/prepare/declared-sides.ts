@@ -14,7 +14,7 @@ const READERS: Partial<Record<ImageKind, Reader>> = {
   'image/webp': (view) => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 }),
 };
 
-/** The width and height declared in an image's header, without decoding it; null when the header has none. */
+/** The width and height in an image's header, without decoding the image; null for other types and for a header that is cut off. */
 export function declaredSides(kind: ImageKind, head: Uint8Array): Dimensions | null {
   const read = READERS[kind];
   const isSimpleWebp = kind === 'image/webp' && new TextDecoder().decode(head.subarray(12, 16)) !== 'VP8X';

@@ -11,7 +11,7 @@ import { useTypedChoice } from './use-typed-choice.ts';
 import * as look from '../../look/look.module.css';
 import * as fieldStyles from '../field.module.css';
 
-/** From this many options on the list has a search. */
+/** A list with this many options or more has a search. */
 const SEARCH_FROM = 8;
 /**
  * The list is rendered next to its input, inside the page's landmarks; it scrolls by itself and follows the arrow keys. Chromium makes a
@@ -42,8 +42,8 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
 }
 
 /**
- * Chooses one option; a list of eight options or more has a search. The cross clears the choice; in a list without a search Delete does so
- * too.
+ * Chooses one option; a list of eight options or more has a search. The cross clears the choice; in a list without a search, Delete and
+ * Backspace do so too.
  */
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { value, onChange, options, required = false, isClearable = !required, placeholder, onUnmatched } = props;

@@ -25,7 +25,7 @@ function parseColour(text: string): string | null {
   return normalizeColour(typed.startsWith('#') ? typed : `#${typed}`) ?? typed;
 }
 
-/** Previews the colour as a button and as text, in its readable roles. */
+/** Previews a button and a text in the readable colours that are computed from this colour. */
 function ColourPreview({ colour }: { colour: string }) {
   const w = useWordsOf(inputWords);
   const roles = brandRoles(colour, 'light');

@@ -6,7 +6,7 @@ import { useWordsOf } from '../../Words.tsx';
 import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 
-/** Field, hue and opacity; loaded when it is opened. Full opacity is left out of the value. */
+/** Picks a colour by saturation, hue and opacity; loaded when it is opened. Full opacity is left out of the value. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
   const w = useWordsOf(inputWords);
   const emit = (text: string) => {

@@ -1,6 +1,6 @@
 const API = 'https://api.mapbox.com';
 
-/** Turns a `mapbox://` address into https, with its token; any other address stays the same. */
+/** Turns a `mapbox://` address into https, and adds the token to addresses of Mapbox; all other addresses stay the same. */
 export function resolveMapbox(address: string, token: string | null): string {
   const [, kind, rest = ''] = /^mapbox:\/\/(styles|sprites|fonts)\/(.+)$/.exec(address) ?? [];
   if (kind === 'styles') return withToken(`${API}/styles/v1/${rest}`, token);

@@ -11,7 +11,7 @@ export type ColumnEdgeProps = {
   onDone: (width: number | null) => void;
 };
 
-/** Smaller moves are a click, not a drag. Half of the calendar's: a column has no link that a short drag would open. */
+/** Moves of fewer pixels are a click, not a drag. Half of the calendar's 6: a column has no link that a short drag would open. */
 const SLACK_PIXELS = 3;
 
 /** The right edge of a column: drag it, or double-click for the default width. The column chooser does the same by keyboard. */

@@ -1,6 +1,9 @@
 export type ShownPage = { kind: 'page'; page: number } | { kind: 'gap'; key: string };
 
-/** First, last, and the neighbours of the current page; a gap never hides a single page. Pages count from 1. */
+/**
+ * The first and the last page, the current one and its neighbours; near an end also the four pages there. A gap never hides a single page.
+ * Pages count from 1.
+ */
 export function pagesShown(page: number, pages: number): ShownPage[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1]);
   if (page <= 4) for (const near of [2, 3, 4]) wanted.add(near);
