@@ -18,7 +18,7 @@ export const Account = z.strictObject({
     z.strictObject({ role: z.enum(ROLES), organization: Named.nullable(), application: Named.nullable() }),
   ),
   created_at: Instant,
-  /** Null: not in the last two weeks. */
+  /** Null: not seen in the last two weeks. */
   last_seen_at: Instant.nullable(),
   /** When the login was closed; null: it is open. */
   closed_at: Instant.nullable(),

@@ -40,7 +40,7 @@ const summary = {
   price_open: Flag,
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
-  /** Participants in sessions still to start; a person in two sessions counts twice. */
+  /** Spots taken in sessions still to start, those reserved for invitations included; a person in two sessions counts twice. */
   participants_count: z.int().min(0),
   /** Entries on the waiting lists of sessions still to start and of bundles. */
   waiting_count: z.int().min(0),

@@ -30,7 +30,7 @@ export const AuditEntry = z.strictObject({
   changes: z.array(AuditChange),
   ip: z.string().nullable(),
   request_id: z.string().nullable(),
-  /** For a removal: whether the reader may undo it, which needs at least the rights of the user who removed it. */
+  /** For a removal that can be undone: whether the reader may undo it, which needs at least the rights of the user who removed it. */
   may: z.strictObject({ restore: Flag }),
 });
 export type AuditEntry = z.output<typeof AuditEntry>;

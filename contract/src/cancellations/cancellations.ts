@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { cancellationLabels } from './cancellations.labels.ts';
 
 /**
- * What an organiser canceled at once, with the progress of its refunds. Amounts and their counts leave out sales that the caller may not see.
+ * One cancellation by an organiser, with the progress of its refunds. Amounts and their counts leave out sales that the caller may not see.
  */
 export const Cancellation = z.strictObject({
   id: Id,

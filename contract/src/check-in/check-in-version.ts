@@ -3,7 +3,7 @@ import { ListVersion } from '../kit/fields.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId/check-in/version';
 
-/** Whether anything changed since the list was read: polled every second or so while it is on a screen. */
+/** The version of the list: it differs once anything in the list has changed. Polled every second or so while the list is on a screen. */
 export const getCheckInVersion = endpoint({
   name: 'getCheckInVersion',
   method: 'GET',

@@ -11,7 +11,10 @@ import { Payment } from '../payments/payments.ts';
 const Moment = z.strictObject({
   id: Id,
   ...takesPlace,
-  /** Name and address of the location in one line; null where none is set. */
+  /**
+   * Name and address of the location in one line. Null without a location, and for a hidden one while the order waits for an online payment
+   * or once every spot is canceled.
+   */
   place: z.string().nullable(),
 });
 
@@ -46,10 +49,10 @@ export const Booking = z.strictObject({
   offer: z.strictObject({
     type: z.enum(['session', 'bundle', 'product']),
     name: z.string(),
-    /** The bundle of the activity in `name`. */
+    /** The name of the bundle; `name` is that of its activity. Null for other types. */
     bundle: z.string().nullable(),
   }),
-  /** The session, or the sessions of the bundle that take place. */
+  /** The sessions in which a person of the order has a spot, or once every spot is canceled all its sessions; without canceled sessions. */
   sessions: z.array(Moment),
   lines: z.array(Line),
   subtotal_price_in_cents: Count,
@@ -58,8 +61,8 @@ export const Booking = z.strictObject({
   total_price_in_cents: Count,
   ...refundAmounts,
   /**
-   * For an order that was paid from a wallet: the moves taken for `paid_in_cents`, and those returned. A refund returns moves by the share
-   * of the price that is refunded so far, rounded down.
+   * For an order that was paid from a wallet: `paid` moves were taken for `paid_in_cents`, and `back` of them were returned. After each
+   * refund, `back` is `paid` times the refunded share of the price, rounded down.
    */
   moves: z.strictObject({ paid: Count, back: Count, paid_in_cents: Count }).nullable(),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),

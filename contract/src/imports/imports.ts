@@ -37,7 +37,7 @@ export const ImportDouble = z.strictObject({
 });
 export type ImportDouble = z.output<typeof ImportDouble>;
 
-/** The outcome of a duplicate: skip it, add another organisation, or update the existing one with the filled cells. */
+/** What to do with a duplicate: skip it, add another organisation, or update the existing one with the filled cells. */
 export const DOUBLE_CHOICES = ['skip', 'add', 'update'] as const;
 export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
 

@@ -36,7 +36,7 @@ const allQuery = pageQuery({
     /** True: only invoices of removed organisations; false: only of existing ones. */
     isRemoved: QueryFlag.optional(),
     isMailed: QueryFlag.optional(),
-    /** Invoices that have no address, are no longer mailed automatically, or whose last mail failed. */
+    /** Invoices that were never mailed and have no address or are too old to be mailed automatically, and those whose last mail failed. */
     isUndelivered: QueryFlag.optional(),
   },
 });

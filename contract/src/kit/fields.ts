@@ -60,7 +60,7 @@ const LINKS = [
   /[\p{L}\p{N}]{3}\.\p{Lu}{2}(?![\p{L}\p{N}.])/u,
   /[\p{L}\p{N}]\.(?:app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/iu,
 ];
-/** A text as it looks: without invisible characters, and with the plain letter for each lookalike. */
+/** A text as it looks: without invisible characters, and with plain letters for their variants, such as `a` for a wide `ａ`. */
 const asRead = (value: string) => value.normalize('NFKC').replace(/\p{Cf}/gu, '');
 const holdsLink = (value: string) => LINKS.some((link) => link.test(asRead(value)));
 /** Every dot that may be part of a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */

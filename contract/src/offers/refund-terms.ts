@@ -7,7 +7,8 @@ export const RefundTerms = z.strictObject({
   text: z.string(),
   /**
    * The refunded percentage of the price until each instant, inclusive; instants in the past are left out. Empty while no day is known: for
-   * an activity, and for a product that is still to be bought.
+   * an activity, and for a product that is still to be bought. For an order whose lines have different terms, these are the steps of the
+   * first line that has any.
    */
   steps: z.array(z.strictObject({ until: Instant, refund_percentage: z.int().min(0).max(100) })),
 });

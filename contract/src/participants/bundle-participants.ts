@@ -31,7 +31,7 @@ export const listBundleParticipants = endpoint({
   reply: pageOf('participants', BundleParticipant),
 });
 
-/** Whether anything changed since the list was read, attendance included: polled while it is on a screen. */
+/** The version of the list: it differs once anything in the list has changed, attendance included. Polled while the list is on a screen. */
 export const getBundleParticipantsVersion = endpoint({
   ...guardOf(`${PATH}/version`),
   name: 'getBundleParticipantsVersion',

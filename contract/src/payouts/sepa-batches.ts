@@ -81,7 +81,10 @@ export const SepaBatch = z.strictObject({
     })
     .nullable(),
   may: z.strictObject({
-    /** False for the creator of the batch, while there is another superadmin. */
+    /**
+     * Only for a draft. The creator may export it only if there was no other superadmin since its creation, or in the week before;
+     * another superadmin only if already a second pair of eyes at its creation (docs/rules/access.md#superadmins).
+     */
     export: Flag,
     /** False before its execution day. */
     execute: Flag,
@@ -212,7 +215,7 @@ export const listSepaSkips = endpoint({
   reply: { ...pageOf('skipped', SepaSkip), totals: z.strictObject({ amount_in_cents: z.int() }) },
 });
 
-/** Makes the file for the bank and freezes it. The creator of the batch may not do this while there is another superadmin. */
+/** Makes the file for the bank and freezes it. `may.export` of the batch says whether the caller may. */
 export const exportSepaBatch = endpoint({
   ...write,
   name: 'exportSepaBatch',

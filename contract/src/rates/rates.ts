@@ -34,7 +34,7 @@ export const Rate = z.strictObject({
   /** The terms that an activity with this rate chooses from; the first is the default (docs/rules/money.md#cancellation-terms). */
   cancellation_term_ids: z.array(Id),
   cancellation_terms: z.array(Named),
-  /** Whether an activity or session uses it: it is then archived instead of deleted. */
+  /** Whether an activity, product, session or bundle uses it: it is then archived instead of deleted. */
   is_used: Flag,
   archived_at: Instant.nullable(),
   ...Stamps,

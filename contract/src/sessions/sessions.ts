@@ -104,7 +104,7 @@ export const Session = z.strictObject({
   /** The sessions before and after it in its series; for a single one, in the activity. */
   previous_id: Id.nullable(),
   next_id: Id.nullable(),
-  /** `remove` is for a session that never had participants; a canceled session stays. */
+  /** `remove` and `cancel`: the session is still to start and not canceled. `removeSession` cancels a session that has participants. */
   may: z.strictObject({ update: Flag, remove: Flag, cancel: Flag }),
   ...Stamps,
 });
@@ -289,7 +289,7 @@ export const SessionTotals = z.strictObject({
 });
 export type SessionTotals = z.output<typeof SessionTotals>;
 
-/** Null unless both days are given, and no more than three years apart. */
+/** `totals` is null unless both days are given, at most three years apart. */
 const listReply = { ...pageOf('sessions', SessionRow), totals: SessionTotals.nullable() };
 
 /** The sessions of the current platform. For one activity `search` also matches words of the day, as in its own list. */

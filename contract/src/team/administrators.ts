@@ -33,7 +33,7 @@ export const listAdministratorInvites = endpoint({
   labels: teamLabels,
 });
 
-/** Mails a link of 7 days; accepting it gives the role for this platform and its children. */
+/** Mails a link that works for 7 days; accepting the invite gives the role for this platform and its children. */
 export const createAdministratorInvite = endpoint({
   name: 'createAdministratorInvite',
   method: 'POST',

@@ -53,7 +53,7 @@ export const listTeam = endpoint({
   labels: teamLabels,
 });
 
-/** Mails a link of 7 days. The role can't be above the caller's own. */
+/** Mails a link that works for 7 days. The role can't be above the caller's own. */
 export const createInvite = endpoint({
   name: 'createInvite',
   method: 'POST',
@@ -67,7 +67,7 @@ export const createInvite = endpoint({
   refusesImpersonation: true,
 });
 
-/** Mails a new link of 7 days; the old one stops working. */
+/** Mails a new link that works for 7 days; the old one stops working. */
 export const resendInvite = endpoint({
   name: 'resendInvite',
   method: 'POST',

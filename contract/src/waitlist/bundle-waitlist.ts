@@ -17,7 +17,7 @@ export const listBundleWaitlist = endpoint({
   labels: waitlistLabels,
 });
 
-/** Whether anything changed since the list was read: polled every second or so while it is on a screen. */
+/** The version of the list: it differs once anything in the list has changed. Polled every second or so while the list is on a screen. */
 export const getBundleWaitlistVersion = endpoint({
   ...guardOf(PATH),
   name: 'getBundleWaitlistVersion',
@@ -52,7 +52,7 @@ export const inviteBundleWaiting = endpoint({
   problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'person.gone', ...NOT_NOW],
 });
 
-/** Mails a new link with a new day to answer, at most once a minute (429). */
+/** Mails a new link, at most once a minute (429). The person again has a day to answer, at most until sign-up closes. */
 export const resendBundleWaiting = endpoint({
   ...guardOf(PATH),
   name: 'resendBundleWaiting',

@@ -7,7 +7,7 @@ import { Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
 const Moment = z.strictObject({
   id: Id,
   ...takesPlace,
-  /** Name and address of the location in one line; null where none is set. */
+  /** Name and address of the location in one line. Null without one, and for a hidden one unless the invitation is open or accepted. */
   place: z.string().nullable(),
 });
 
@@ -28,7 +28,7 @@ export const WaitlistInvite = z.strictObject({
   /** The session, or the sessions of the bundle still to come. */
   sessions: z.array(Moment),
   price_in_cents: z.int().min(0),
-  /** True for people who joined the list themselves: they pay by a link in the mail. */
+  /** The person joined the list without staff, and the offer is sold online here: a price is then paid by a link in the mail. */
   pays_online: Flag,
   /** The person signed out of this session before and returns to it: nothing is sold again. */
   returns: Flag,
