@@ -24,7 +24,7 @@ test('the abilities are the 28 of the specification and 8 of our own', () => {
   expect(names).toHaveLength(36);
 });
 
-test('by default administrators have all abilities, staff those without the platform’s, trainers fewer', () => {
+test('by default administrators have all abilities, staff all except those of the platform, trainers fewer', () => {
   const platform = /^(view-application.*|.*-organizations|delete-organization|create-categories|.*-campaigns?)$/;
   const everything = ABILITIES.map((ability) => ability.name);
   const own = everything.filter((name) => !platform.test(name));
@@ -37,7 +37,7 @@ test('by default administrators have all abilities, staff those without the plat
   expect([own.length, own.length - onlyStaff.length]).toEqual([26, 20]);
 });
 
-test('each ability has a group', () => {
+test('view-bundle is in the group of activities, override-limits in that of participants', () => {
   expect(ABILITIES.find((ability) => ability.name === 'view-bundle')?.group).toBe('activities');
   expect(ABILITIES.find((ability) => ability.name === 'override-limits')?.group).toBe('participants');
 });

@@ -9,7 +9,7 @@ test('each way of paying occurs once', () => {
   expect(paymentMethodViolations([ideal, ideal])).toEqual([{ path: [1, 'code'], key: 'payment.once' }]);
 });
 
-test('free and external have no fee and are always enabled', () => {
+test('the way of paying “free” has no fee and is always enabled', () => {
   const wrong = [{ path: [0, 'code'], key: 'payment.always_free' }];
   expect(paymentMethodViolations([{ ...free, fixed_in_cents: 1 }])).toEqual(wrong);
   expect(paymentMethodViolations([{ ...free, basis_points: 1 }])).toEqual(wrong);

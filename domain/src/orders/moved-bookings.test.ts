@@ -6,7 +6,7 @@ import { percentageNow } from './refunds/refunds.ts';
 const [monday, tuesday, friday] = ['2026-11-23T10:00:00Z', '2026-11-24T10:00:00Z', '2026-11-27T10:00:00Z'];
 const begins = { from: tuesday, to: friday };
 
-test('the earliest start counts', () => {
+test('for a caller who may not refund, the earliest start counts', () => {
   expect(termStart({ ...begins, mayRefund: false })).toBe(tuesday);
   expect(termStart({ from: tuesday, to: monday, mayRefund: false })).toBe(monday);
 });
@@ -31,7 +31,7 @@ const term = [
   { from_minutes: 120, until_minutes: null, refund_percentage: 10 },
 ];
 
-test('after any moves, the percentage is never above that of any session the booking was in', () => {
+test('after moves by callers who may not refund, the percentage is the lowest of all sessions the booking was in', () => {
   fc.assert(
     fc.property(fc.array(hour, { minLength: 1, maxLength: 6 }), hour, (sessions, now) => {
       const [first = now, ...moves] = sessions;

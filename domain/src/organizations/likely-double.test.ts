@@ -59,7 +59,7 @@ test('a repeated row refers to the first; different rows between them don’t ma
   ]);
 });
 
-test('a likely double has the fields in which the two are equal', () => {
+test('the fields in which two organisations are equal are shown as text', () => {
   expect(likenessText(['email', 'similar_name', 'city'], 'nl')).toBe('naam lijkt erop, zelfde e-mailadres en plaats');
   expect(likenessText(['name', 'city', 'address'], 'en')).toBe('same name, town, and address');
 });
@@ -71,7 +71,7 @@ test('rows whose names have no letters or digits are never duplicates, however m
   expect(Date.now() - began).toBeLessThan(2_000);
 });
 
-test('organisations with thousands of locations are compared at once', () => {
+test('organisations with thousands of locations are compared quickly', () => {
   const withLocations = (street: string) => {
     const addresses = Array.from({ length: 3_000 }, (_, n) => ({ zipcode: '1234 AB', house_number: `${n} ${street}` }));
     return { ...stranger, addresses };

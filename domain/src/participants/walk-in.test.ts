@@ -10,7 +10,7 @@ test.each([
   expect(splitName(typed)).toEqual(name);
 });
 
-test('payment at the door is cash, paid or open', () => {
+test('at the door, paid and open are both registered as cash', () => {
   expect(([undefined, 'paid', 'open', 'free'] as const).map(doorPaymentType)).toEqual([
     undefined,
     'cash',

@@ -6,7 +6,7 @@ export function stockMessage(spots: number | null, taken: number): Message | nul
   return { key: 'product.stock', params: { taken } };
 }
 
-/** Whether this many units can still be sold; a stock of 0 is closed. */
+/** Null when this many units can still be sold, else why not; a stock of 0 is closed. */
 export function saleMessage(stock: { spots: number | null; taken: number; quantity: number }): Message | null {
   if (stock.spots === null) return null;
   const left = Math.max(0, stock.spots - stock.taken);

@@ -14,14 +14,14 @@ export function splitTaken({ taken, reserved = 0 }: { taken: number; reserved?: 
   return { participants: taken - kept, reserved: kept };
 }
 
-/** Whether this many people still fit; the database counts `taken`. */
+/** Null when this many people still fit, by default one; else why not. The database counts `taken`. */
 export function capacityMessage(input: { spots: number | null; taken: number; wanted?: number }): Message | null {
   if (input.spots === null) return null;
   if (input.spots === 0) return { key: 'session.closed' };
   return input.taken + (input.wanted ?? 1) <= input.spots ? null : { key: 'session.full' };
 }
 
-/** Whether a number of spots can be stored: whole, in range, and not below the number taken. */
+/** Null when a number of spots can be stored: whole, in range, and not below the number taken. Else why not. */
 export function spotsMessage(spots: number | null, taken: number): Message | null {
   if (spots === null) return null;
   if (!Number.isInteger(spots) || spots < 0 || spots > SPOTS_MAX)

@@ -19,7 +19,7 @@ export type SessionsInScope = {
   readonly refusal: Message | null;
   /** All sessions that would be removed or canceled. */
   readonly sessionIds: readonly number[];
-  /** Of these, those with participants or a waiting list: without force they stay, with force the organiser cancels them. */
+  /** Of these, those with participants or a waiting list: without force the whole removal is refused, with force they are canceled. */
   readonly withPeople: readonly number[];
 };
 

@@ -20,7 +20,7 @@ test('a third of 10 moves returns 3, and the last refund returns the rest', () =
   expect(movesBack({ ...paid, refundedInCents: 999 })).toBe(10);
 });
 
-test('the refund of an order of 0 cents returns all its moves', () => {
+test('the refund of an order of 0 cents and 0 moves returns 0 moves', () => {
   expect(movesBack({ movesPaid: 0, refundedInCents: 0, grossInCents: 0 })).toBe(0);
 });
 

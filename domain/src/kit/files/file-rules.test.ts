@@ -30,7 +30,7 @@ test('tiff is measured as an image but not accepted; webp and svg the other way 
   expect(image({ ...photo, type: 'image/webp' })).toEqual({ key: 'image' });
 });
 
-test('mime types, with a wildcard for a family', () => {
+test('a file has one of the given mime types, where `image/*` is every image type', () => {
   expect(mimes(photo, { types: ['image/*'] })).toBeNull();
   expect(mimes({ ...photo, type: 'IMAGE/JPEG' }, { types: ['image/png', 'image/jpeg'] })).toBeNull();
   expect(mimes(photo, { types: ['image/png', 'imag/*'] })).toEqual({ key: 'mimes' });

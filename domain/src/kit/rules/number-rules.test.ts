@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { between, double, integer, maxValue, minValue } from './number-rules.ts';
 
-test('integer', () => {
+test('integer accepts whole numbers, as text too', () => {
   for (const value of [0, -3, '12', ' 7 ', '', null]) expect(integer(value)).toBeNull();
   for (const value of [1.5, '1,0', '1e3', 'x', Number.NaN, 2 ** 60, true])
     expect(integer(value)).toEqual({ key: 'integer' });

@@ -7,7 +7,10 @@ import { nl } from './texts/fee-text.nl.ts';
 
 type Method = { readonly code: PaymentType; readonly fee_in_cents: number };
 
-/** The fee of paying on top of the price: one amount when all ways cost the same, else one for each. Null when none costs anything. */
+/**
+ * A sentence about the service fee that is added to the price: one amount when it is the same for all ways of paying, else one for each.
+ * Null when there is none.
+ */
 export function feeText(methods: readonly Method[], locale: Locale): string | null {
   const t = phrases[locale];
   if (methods.every(({ fee_in_cents }) => fee_in_cents === 0)) return null;

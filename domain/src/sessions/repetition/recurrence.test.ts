@@ -119,7 +119,7 @@ test('a repetition without any day is reported', () => {
   ).toEqual(none);
 });
 
-test('no repetition runs for ever', () => {
+test('a repetition without days, or with an interval of 0, throws instead of running for ever', () => {
   expect(() => occurrenceDates('2026-11-03', repeat({ type: 'weeks', days: [] }))).toThrow(RangeError);
   expect(() => occurrenceDates('2026-11-03', repeat({ type: 'months', every: 0 }))).toThrow(RangeError);
 });
@@ -139,7 +139,7 @@ test('a series may start a year ago, a single session any time', () => {
   expect(startsTooFarBack({ startDate: '2015-01-01', today, repetition: SINGLE })).toBe(false);
 });
 
-test('days are left out until the number of sessions is reached, or one day more than a rule may skip', () => {
+test('days are left out until the number of sessions is reached, at most one day more than a rule may skip', () => {
   const weekly = repeat({ type: 'weeks', days: [7], count: 3, skip: ['2026-11-08'] });
   const isLeftOut = (date: string) => date === '2026-11-15' || date === '2026-12-06';
   expect(daysLeftOut('2026-11-01', weekly, isLeftOut)).toEqual(['2026-11-15']);

@@ -43,7 +43,7 @@ test('the sentence mentions short months', () => {
   ]);
 });
 
-test('years, every day, once', () => {
+test('every second year, every day, and a repetition with one session', () => {
   expect(say('2026-11-12', { type: 'years', every: 2, count: 2 })).toEqual([
     'Elke 2 jaar op 12 november, van 18:30 tot 19:30. 2 keer, de laatste op zondag 12 november 2028.',
     'Every 2 years on 12 November, from 18:30 to 19:30. 2 times, the last on Sunday 12 November 2028.',
