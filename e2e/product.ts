@@ -28,8 +28,8 @@ export type Product = {
   /** Returns the API with a user's login, to prepare a journey or to check the stored data. */
   apiOf: (email: string, password?: string) => Promise<Client>;
   /**
-   * Logs this user in from the next screen on, without any data of the user before. A journey that ends its session needs its own; the
-   * others share one.
+   * Logs this user in from the next screen on, without any data of the previous user. A journey that ends the session needs `own`; the
+   * others use a shared session.
    */
   logIn: (email: string, kind?: 'shared' | 'own') => Promise<void>;
   /** Logs the browser out, from the next screen on. */

@@ -31,7 +31,7 @@ test('staff sell the last units of a product, receive the payment, and refund', 
   await test.step('a buyer who pays at once needs no address', () => sellWithoutAddress(product));
 });
 
-/** Makes a product of € 12,50 with two in stock by the API; returns the path of its purchases. */
+/** Makes a product of € 12,50 with two in stock, through the API; returns the path of its purchases. */
 async function stockOfTwo({ apiOf, ownName }: Product) {
   const api = await apiOf(STAFF);
   const params = { organizationId: SWIMMING_CLUB };

@@ -30,7 +30,10 @@ async function serveWebsite(host: string) {
   return { address: `http://${host}:${port}`, close: () => server.close() };
 }
 
-test('a website lists, books, joins the waiting list, shows and cancels @phone', async ({ product, baseURL }) => {
+test('visitors of a website see offers, book, join the waiting list and cancel @phone', async ({
+  product,
+  baseURL,
+}) => {
   const { page, words } = product;
   const t = words(bookingMessages);
   const id = product.ownId();

@@ -6,7 +6,7 @@ import { organizationMessages } from '../../web/src/features/organizations/organ
 import { expect, test } from '../product.ts';
 import { editScreen, uiWords } from '../screens/edit-screen.ts';
 
-// of a platform other than the one whose queue a journey reviews in order
+// of another platform than the one whose review queue a journey goes through, since the new organisation is listed in the queue
 const ADMIN = 'admin@beweegplein.example';
 
 test('an organisation starts with a location, and gives another system access', { tag: '@en' }, async ({ product }) => {

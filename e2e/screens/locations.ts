@@ -8,7 +8,7 @@ import { editScreen } from './edit-screen.ts';
 /** The address of locations in journeys. */
 export const TEST_ADDRESS = { street: 'Sportlaan', house_number: '8', zipcode: '3451 AB', city: 'Waterstad' };
 
-/** Makes a location of the swimming club, or of another organisation, by the API. */
+/** Makes a location of the swimming club, or of another organisation, through the API. */
 export async function makeLocation(api: Client, name: string, organizationId = SWIMMING_CLUB) {
   const { location } = await api(createLocation, {
     params: { organizationId },

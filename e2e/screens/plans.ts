@@ -7,7 +7,7 @@ import { SWIMMING_CLUB } from './demo-organizations.ts';
 export const dayFromNow = (days: number) =>
   Temporal.Now.zonedDateTimeISO('Europe/Amsterdam').toPlainDate().add({ days });
 
-/** Makes an activity of the swimming club by the API. */
+/** Makes an activity of the swimming club through the API. */
 export async function makeActivity(api: Client, name: string) {
   const params = { organizationId: SWIMMING_CLUB };
   const { activity } = await api(createActivity, { params, body: { name } });
