@@ -93,7 +93,7 @@ export type ProviderComparison = z.output<typeof ProviderComparison>;
 const PATH = '/v1/admin/reconciliation/provider';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: providerComparisonLabels } as const;
 
-/** The id of a platform, or `none` for rows without a platform. Absent: all together. */
+/** The id of a platform, or `none` for rows without a platform. Absent: all together. A URL's `?platform=` switches the back office. */
 const Platform = z
   .string()
   .regex(/^([1-9]\d{0,14}|none)$/)
@@ -126,7 +126,7 @@ export const listProviderMonths = endpoint({
   query: pageQuery({
     sort: ['month', 'payments_there', 'received_there_in_cents', 'open_findings'],
     order: 'desc',
-    filters: { month: PayoutMonth.optional(), platform: Platform },
+    filters: { month: PayoutMonth.optional(), applicationId: Platform },
   }),
   reply: { ...pageOf('months', ProviderMonth), totals: monthTotals },
 });
@@ -139,7 +139,7 @@ export const listProviderDays = endpoint({
   query: pageQuery({
     sort: ['day', 'payments_there', 'received_there_in_cents'],
     order: 'desc',
-    filters: { month: PayoutMonth.optional(), platform: Platform, state: z.enum(PROVIDER_DAY_STATES).optional() },
+    filters: { month: PayoutMonth.optional(), applicationId: Platform, state: z.enum(PROVIDER_DAY_STATES).optional() },
   }),
   reply: { ...pageOf('days', ProviderDay), totals },
 });
@@ -154,7 +154,7 @@ export const listProviderFindings = endpoint({
     order: 'desc',
     filters: {
       month: PayoutMonth.optional(),
-      platform: Platform,
+      applicationId: Platform,
       kind: z.enum(PROVIDER_FINDING_KINDS).optional(),
       status: z.enum(PROVIDER_FINDING_STATUSES).optional(),
     },

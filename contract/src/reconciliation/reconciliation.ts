@@ -110,7 +110,7 @@ export type ReconciliationCheck = z.output<typeof ReconciliationCheck>;
 const PATH = '/v1/admin/reconciliation';
 const guard = { permission: 'role:superadmin', scope: 'all', labels: reconciliationLabels } as const;
 
-/** The id of a platform, or `none` for rows without a platform. Absent: all together. */
+/** The id of a platform, or `none` for rows without a platform. Absent: all together. A URL's `?platform=` switches the back office. */
 const Platform = z
   .string()
   .regex(/^([1-9]\d{0,14}|none)$/)
@@ -127,7 +127,7 @@ export const listReconciliations = endpoint({
     order: 'desc',
     filters: {
       month: PayoutMonth.optional(),
-      platform: Platform,
+      applicationId: Platform,
       state: z.enum(RECONCILIATION_STATES).optional(),
     },
   }),
@@ -139,7 +139,7 @@ export const getReconciliation = endpoint({
   name: 'getReconciliation',
   method: 'GET',
   path: `${PATH}/month`,
-  query: z.object({ month: PayoutMonth, platform: Platform }),
+  query: z.object({ month: PayoutMonth, applicationId: Platform }),
   reply: { reconciliation: Reconciliation },
 });
 
@@ -153,7 +153,7 @@ export const listReconciledOrganizations = endpoint({
     sort: ['organization', ...sumNames],
     filters: {
       month: PayoutMonth,
-      platform: Platform,
+      applicationId: Platform,
       state: z.enum(RECONCILIATION_STATES).optional(),
       /** Only organisations for which this sum is not 0. */
       term: z.enum(TERMS).optional(),
@@ -172,7 +172,7 @@ export const listReconciledItems = endpoint({
     sort: ['booked_at', 'amount_in_cents'],
     filters: {
       month: PayoutMonth,
-      platform: Platform,
+      applicationId: Platform,
       organizationId: QueryId,
       term: z.enum(TERMS).default('closing'),
     },

@@ -3,7 +3,7 @@ import type { nl } from './provider-comparisons.nl.ts';
 export const en: typeof nl = {
   month: 'Month',
   day: 'Day',
-  platform: 'Platform',
+  applicationId: 'Platform',
   application: 'Platform',
   status: 'Status',
   state: 'Compared',

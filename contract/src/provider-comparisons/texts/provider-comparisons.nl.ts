@@ -1,7 +1,7 @@
 export const nl = {
   month: 'Maand',
   day: 'Dag',
-  platform: 'Platform',
+  applicationId: 'Platform',
   application: 'Platform',
   status: 'Status',
   state: 'Vergeleken',

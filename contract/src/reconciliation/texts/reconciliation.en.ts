@@ -2,7 +2,7 @@ import type { nl } from './reconciliation.nl.ts';
 
 export const en: typeof nl = {
   month: 'Month',
-  platform: 'Platform',
+  applicationId: 'Platform',
   application: 'Platform',
   organization: 'Organisation',
   organizationId: 'Organisation',

@@ -1,6 +1,6 @@
 export const nl = {
   month: 'Maand',
-  platform: 'Platform',
+  applicationId: 'Platform',
   application: 'Platform',
   organization: 'Organisatie',
   organizationId: 'Organisatie',

@@ -53,6 +53,12 @@ test('every endpoint of the contract is routed once', () => {
   expect(routed).toEqual(stated.map(({ name }) => name).toSorted());
 });
 
+test('no list filters by `platform`, because a URL with `?platform=` switches the back office to another platform', () => {
+  const named = routes.filter(({ endpoint }) => endpoint.method === 'GET' && 'platform' in shapeOf(endpoint.query));
+  // iOS or Android; its screen has no filters in the URL
+  expect(named.map(({ endpoint }) => endpoint.name)).toEqual(['listBuilds']);
+});
+
 test('an endpoint that creates a record takes no version', () => {
   const creating = routes.filter(({ endpoint }) => endpoint.name.startsWith('create'));
   expect(creating.length).toBeGreaterThan(20);

@@ -39,11 +39,11 @@ export const ofMonth = (month: string | undefined): RawBuilder<unknown> =>
 
 export const ofMonthAndPlatform = ({
   month,
-  platform,
+  applicationId,
 }: {
   month?: string | undefined;
-  platform?: string | undefined;
-}) => [ofMonth(month), ofPlatform(platform)];
+  applicationId?: string | undefined;
+}) => [ofMonth(month), ofPlatform(applicationId)];
 
 /** SQL: whether a day is listed. Most days without a platform are not: no money was moved and no finding is open. */
 const isShown = sql`(application_id is not null or (${sql.join(MOVED.map((name) => sql.ref(name)))}) <> (0, 0, 0, 0, 0, 0)

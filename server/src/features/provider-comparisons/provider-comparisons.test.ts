@@ -40,7 +40,7 @@ test('days that agree are compared in the time zone of the platform, and not rep
     refunded_here_in_cents: 450,
     refunded_there_in_cents: 450,
   });
-  const { months } = (await call(api.listProviderMonths, { as, query: { platform: String(application) } })).body;
+  const { months } = (await call(api.listProviderMonths, { as, query: { applicationId: String(application) } })).body;
   expect(months).toMatchObject([
     { month: '2028-04', days_compared: 4, days_not_compared: 0, payments_there: 3, open_findings: 0 },
   ]);
@@ -51,7 +51,7 @@ test('days that agree are compared in the time zone of the platform, and not rep
     received_here_in_cents: agreed.reduce((sum, row) => sum + row.received_here_in_cents, 0),
     refunded_there_in_cents: agreed.reduce((sum, row) => sum + row.refunded_there_in_cents, 0),
   };
-  const shown = { platform: String(application), itemsPerPage: 1 };
+  const shown = { applicationId: String(application), itemsPerPage: 1 };
   for (const list of [api.listProviderMonths, api.listProviderDays])
     expect((await call(list, { as, query: shown })).body.totals).toMatchObject(totals);
   expect((await call(listInbox, { as })).body.items).toEqual([]);
@@ -207,7 +207,7 @@ test('a day with an unreachable provider is not compared, reported after two day
   expect(await told()).toEqual([]);
   for (const hours of [73, 79]) await compare({ isByHand: false, at: at(hours) });
   expect(await told()).toMatchObject([{ subject: '2028-05-03' }]);
-  const ofMonth = { month: '2028-05', platform: String(application), itemsPerPage: 1 };
+  const ofMonth = { month: '2028-05', applicationId: String(application), itemsPerPage: 1 };
   const { months, totals } = (await call(api.listProviderMonths, { as, query: ofMonth })).body;
   expect(totals.days_not_compared).toBe(months[0]?.days_not_compared);
   expect(totals.days_not_compared).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ test('a day with an unreachable provider is not compared, reported after two day
   expect((await last())[1]).toMatchObject({ day: '2028-05-03', state: 'not_compared', reason: 'answer_unreadable' });
   await sell({ at: '2028-05-03T12:00:00Z', cents: 300 });
   await compare({ isByHand: false, at: at(91) });
-  expect(await days({ platform: String(application), state: 'not_compared' })).toEqual([]);
+  expect(await days({ applicationId: String(application), state: 'not_compared' })).toEqual([]);
   expect((await days()).find(({ day }) => day === '2028-05-03')).toMatchObject({
     state: 'compared',
     payments_there: 1,
@@ -237,7 +237,7 @@ test('the day on which the clock changes has 25 hours', async () => {
   ])
     await sell({ at, cents: 100 });
   await compare({ at: new Date('2028-10-31T02:10:00Z') });
-  const month = (await days({ platform: String(application), month: '2028-10' })).slice(-2);
+  const month = (await days({ applicationId: String(application), month: '2028-10' })).slice(-2);
   expect(month.map(({ day, payments_here, payments_there }) => [day, payments_here, payments_there])).toEqual([
     ['2028-10-29', 4, 4],
     ['2028-10-30', 1, 1],
@@ -246,7 +246,7 @@ test('the day on which the clock changes has 25 hours', async () => {
 });
 
 describe('a platform with its own keys', () => {
-  const platform = { platform: String(otherApplication) };
+  const platform = { applicationId: String(otherApplication) };
   const last = async () => (await days(platform)).at(-1);
   const params = { applicationId: otherApplication };
 

@@ -25,7 +25,7 @@ export async function listReconciledItems({ db, query }: Call<typeof api.listRec
   if (!organization) throw notFound();
   const where = all([
     sql`item.organization_id = ${organizationId}`,
-    ofPlatform(sql`item.application_id`, query.platform),
+    ofPlatform(sql`item.application_id`, query.applicationId),
   ]);
   const from = sql`(${itemsOf(term, month, where)}) as item
     left join applications on applications.id = item.application_id`;

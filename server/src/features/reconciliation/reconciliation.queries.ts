@@ -65,7 +65,7 @@ async function readClosed(db: Database, now: Date): Promise<(month: string) => b
 }
 
 export async function listReconciliations({ db, query, now }: Call<typeof api.listReconciliations>) {
-  const where = [ofPlatform(sql`application_id`, query.platform)];
+  const where = [ofPlatform(sql`application_id`, query.applicationId)];
   if (query.month) where.push(sql`month = ${query.month}`);
   // lets the database use the index of differences, since the start page of superadmins reads this list
   if (query.state === 'differs')
@@ -104,12 +104,12 @@ const present = (row: Stored, isClosed: (month: string) => boolean): Reconciliat
 });
 
 export async function getReconciliation({ db, query, now }: Call<typeof api.getReconciliation>) {
-  const { month, platform } = query;
+  const { month, applicationId } = query;
   type Totals = Omit<Reconciliation, 'platforms' | 'is_closed' | 'month'>;
   const { rows } = await sql<Totals>`
     select count(distinct organization_id) as organizations_count, ${state}, ${zeros},
       count(distinct organization_id) filter (where difference_in_cents <> 0) as differing_count
-    from reconciliations where month = ${month} and ${ofPlatform(sql`application_id`, platform)}`.execute(db);
+    from reconciliations where month = ${month} and ${ofPlatform(sql`application_id`, applicationId)}`.execute(db);
   const { rows: platforms } = await sql<Stored>`
     select month, count(*) as organizations_count, ${state}, ${summed},
       (select jsonb_build_object('id', applications.id, 'name', applications.name) from applications
@@ -129,7 +129,7 @@ export async function getReconciliation({ db, query, now }: Call<typeof api.getR
 }
 
 export async function listReconciledOrganizations({ db, query }: Call<typeof api.listReconciledOrganizations>) {
-  const where = [sql`month = ${query.month}`, ofPlatform(sql`application_id`, query.platform)];
+  const where = [sql`month = ${query.month}`, ofPlatform(sql`application_id`, query.applicationId)];
   if (query.search) where.push(matches(sql`organizations.search_text`, query.search));
   const having = [sql`true`];
   if (query.state) having.push(query.state === 'differs' ? differs : sql`not (${differs})`);

@@ -105,7 +105,7 @@ test('a batch that is exported but not executed is under way, not paid out', asy
 });
 
 test('the list has each month by platform, newest first', async () => {
-  const { body } = await call(api.listReconciliations, { as, query: { platform: String(application) } });
+  const { body } = await call(api.listReconciliations, { as, query: { applicationId: String(application) } });
   expect(
     body.reconciliations.map(({ month, paid_in_cents, returned_in_cents }) => [
       month,
@@ -118,11 +118,11 @@ test('the list has each month by platform, newest first', async () => {
     ['2028-03', 1_700, 0],
     ['2028-02', 0, 0],
   ]);
-  const shown = { platform: String(application), itemsPerPage: 1 };
+  const shown = { applicationId: String(application), itemsPerPage: 1 };
   const { totals } = (await call(api.listReconciliations, { as, query: shown })).body;
   expect(totals).toMatchObject({ paid_in_cents: 1_700, returned_in_cents: 1_700, underway_in_cents: 1_600 });
   expect(Object.keys(totals)).not.toContain('closing_in_cents');
-  const none = await call(api.listReconciliations, { as, query: { platform: 'none', month: '2028-03' } });
+  const none = await call(api.listReconciliations, { as, query: { applicationId: 'none', month: '2028-03' } });
   expect(none.body.reconciliations).toMatchObject([{ application: null, invoices_in_cents: 35, paid_in_cents: -35 }]);
 });
 
@@ -130,7 +130,7 @@ describe.each(months)('each sum of %s', (month) => {
   test.each(['all', 'none', String(application), String(otherApplication)])(
     'is the sum over its organisations, and theirs the sum over their rows: platform %s',
     async (asked) => {
-      const platform = asked === 'all' ? {} : { platform: asked };
+      const platform = asked === 'all' ? {} : { applicationId: asked };
       const { reconciliation } = (await call(api.getReconciliation, { as, query: { month, ...platform } })).body;
       for (const term of TERMS) {
         const query = { month, term, ...platform };

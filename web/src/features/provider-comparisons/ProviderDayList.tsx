@@ -15,6 +15,7 @@ import { CompareButton, useComparison } from './ComparisonTools.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { DAY_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
+import { usePlatformMeta } from './use-platform-meta.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -35,14 +36,16 @@ export function ProviderDayList({ month }: { month: string }) {
   const comparison = useComparison();
   const platforms = usePlatformFilterOptions();
   const platformName = usePlatformName();
-  const tabs = useMonthTabs(month, list.view.query['platform']);
+  const applicationId = list.view.query['applicationId'];
+  const tabs = useMonthTabs(month, applicationId);
   const title = t.monthTitle(formats.month(month));
   useCrumb(title);
+  const platformMeta = usePlatformMeta(month, { applicationId, tab: 'days' }, list.rows[0]);
   return (
     <ListScreen
       list={list}
       title={title}
-      meta={comparison.meta}
+      meta={[...platformMeta, ...comparison.meta]}
       tabs={tabs}
       actions={<CompareButton {...comparison} />}
       record={(row) => ({ name: formats.date(row.day) })}
@@ -73,7 +76,7 @@ export function ProviderDayList({ month }: { month: string }) {
         { name: 'open_findings', align: 'right' },
       ]}
       filters={[
-        { name: 'platform', label: labels.platform, options: platforms },
+        { name: 'applicationId', label: labels.applicationId, options: platforms },
         {
           name: 'state',
           label: labels.state,

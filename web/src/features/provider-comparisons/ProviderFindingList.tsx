@@ -9,6 +9,7 @@ import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { ProviderDayList } from './ProviderDayList.tsx';
 import { ProviderFindings } from './ProviderFindings.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
+import { usePlatformMeta } from './use-platform-meta.tsx';
 
 /** The differences between the provider and our records: of all months, or of one month with its days on a second tab. */
 export function ProviderFindingList({ month }: { month?: string | number }) {
@@ -29,16 +30,18 @@ function OneMonth({ month }: { month: string }) {
   const formats = useFormats();
   const title = t.monthTitle(formats.month(month));
   useCrumb(title);
-  const platform = useSearch()['platform'];
-  const tabs = useMonthTabs(month, platform);
+  const applicationId = useSearch()['applicationId'];
+  const tabs = useMonthTabs(month, applicationId);
   // one row, because only the totals are shown
-  const query = { month, platform, itemsPerPage: 1 };
+  const query = { month, applicationId, itemsPerPage: 1 };
   const { data } = useRead(listProviderMonths, { query }, { keepsPrevious: true });
   const totals = data?.months.length ? data.totals : undefined;
+  const platformMeta = usePlatformMeta(month, { applicationId }, data?.months[0]);
   const meta = totals && [
+    ...platformMeta,
     t.here(formats.number(totals.payments_here), formats.money(totals.received_here_in_cents)),
     t.there(formats.number(totals.payments_there), formats.money(totals.received_there_in_cents)),
     ...(totals.days_not_compared > 0 ? [t.daysNotCompared(totals.days_not_compared)] : []),
   ];
-  return <ProviderFindings month={month} title={title} {...(meta && { meta })} tabs={tabs} />;
+  return <ProviderFindings month={month} title={title} meta={meta ?? platformMeta} tabs={tabs} />;
 }

@@ -103,7 +103,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
             label: labels.status,
             options: PROVIDER_FINDING_STATUSES.map((value) => ({ value, label: inWords(FINDING_LOOKS[value]) })),
           },
-          { name: 'platform', label: labels.platform, options: platforms },
+          { name: 'applicationId', label: labels.applicationId, options: platforms },
         ]}
         views={[
           { name: t.views.open, query: { status: 'open' } },

@@ -29,7 +29,8 @@ export function ProviderMonthList() {
   const platforms = usePlatformFilterOptions();
   const platformName = usePlatformName();
   const totals = useTotalsRow(list.reply?.totals, { label: 'month', card: 'received_there_in_cents' });
-  const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, { platform: platformValue(row.application) });
+  const hrefOf = (row: ProviderMonth) =>
+    providerMonthPath(row.month, { applicationId: platformValue(row.application) });
   const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
     name,
     align: 'right' as const,
@@ -79,12 +80,12 @@ export function ProviderMonthList() {
         money('received_here_in_cents'),
         { ...money('received_there_in_cents'), sort: 'received_there_in_cents' },
       ]}
-      filters={[{ name: 'platform', label: labels.platform, options: platforms }]}
+      filters={[{ name: 'applicationId', label: labels.applicationId, options: platforms }]}
       menu={(row) => [
         { label: t.tabs.findings, href: hrefOf(row) },
         {
           label: t.tabs.days,
-          href: providerMonthPath(row.month, { platform: platformValue(row.application), tab: 'days' }),
+          href: providerMonthPath(row.month, { applicationId: platformValue(row.application), tab: 'days' }),
         },
       ]}
       totals={totals && { ...totals, open_findings: t.openFindings(list.reply?.totals.open_findings ?? 0) }}

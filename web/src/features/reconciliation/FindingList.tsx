@@ -7,7 +7,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
-import { itemsPath } from './reconciliation-path.ts';
+import { itemsPath, platformValue } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
@@ -22,8 +22,13 @@ export function FindingList() {
   const amount = ({ kind }: Finding, value: number) =>
     kind === 'wallet' ? formats.number(value) : formats.money(value);
   const exported = ({ kind }: Finding, value: number) => (kind === 'wallet' ? value : { cents: value });
-  const hrefOf = ({ organization, month: of }: Finding) =>
-    organization === null || of === null ? undefined : itemsPath({ month: of, organizationId: organization.id });
+  const hrefOf = ({ organization, application, month: of }: Finding) =>
+    organization === null || of === null
+      ? undefined
+      : itemsPath(
+          { month: of, organizationId: organization.id },
+          application === null ? {} : { applicationId: platformValue(application) },
+        );
   return (
     <ListScreen
       list={list}

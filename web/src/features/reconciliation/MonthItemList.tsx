@@ -24,6 +24,7 @@ export function MonthItemList({ month: text, organizationId }: { month: string |
   const platforms = usePlatformFilterOptions();
   const list = useList(listReconciledItems, { fixed: { month, organizationId } });
   const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
+  const shown = list.view.query['applicationId'] === undefined ? undefined : list.rows[0];
   const name = list.reply?.organization.name;
   const title = name === undefined ? formats.month(month) : t.itemsTitle(name, formats.month(month));
   useCrumb(name);
@@ -34,7 +35,7 @@ export function MonthItemList({ month: text, organizationId }: { month: string |
     <ListScreen
       list={list}
       title={title}
-      meta={[labels[`${term}_in_cents`]]}
+      meta={[labels[`${term}_in_cents`], ...(shown === undefined ? [] : [platformOf(shown)])]}
       record={(row) => ({ name: row.reference, href: hrefOf(row) })}
       columns={[
         {
@@ -67,7 +68,7 @@ export function MonthItemList({ month: text, organizationId }: { month: string |
           label: labels.term,
           options: TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
         },
-        { name: 'platform', label: labels.platform, options: platforms },
+        { name: 'applicationId', label: labels.applicationId, options: platforms },
       ]}
       totals={
         list.reply && {

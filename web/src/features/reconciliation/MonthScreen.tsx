@@ -18,14 +18,16 @@ import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { ALWAYS, Equation } from './Equation.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
-import { itemsPath, monthPath } from './reconciliation-path.ts';
+import { itemsPath, monthPath, platformValue } from './reconciliation-path.ts';
 import { State, usePlatformFilterOptions } from './use-reconciliation-words.tsx';
 import * as look from '../../ui/look/look.module.css';
+import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 /** One month of one platform or of all: the equation, and its organisations. */
@@ -34,21 +36,25 @@ export function MonthScreen({ month: text }: { month: string | number }) {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const title = t.monthTitle(formats.month(month));
-  useCrumb(title);
   const { download } = useDownload(exportJournal);
   const last = useLastCheck();
   const list = useList(listReconciledOrganizations, { fixed: { month } });
   const platforms = usePlatformFilterOptions();
-  const platform = list.view.query['platform'];
+  const applicationId = list.view.query['applicationId'];
   const { data, error, refetch } = useRead(
     getReconciliation,
-    { query: { month, platform } },
+    { query: { month, applicationId } },
     { showsErrors: true, keepsPrevious: true },
   );
-  const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
+  const chosen = TERMS.find((each) => each === list.view.query['term']);
+  const term = chosen ?? 'closing';
   const totals = useTotalsRow(list.reply?.totals, { label: 'organization', card: `${term}_in_cents` });
   const sums = data?.reconciliation;
+  const row = applicationId && sums?.platforms.find(({ application }) => platformValue(application) === applicationId);
+  const platform = row ? (row.application?.name ?? t.noPlatform) : null;
+  const title =
+    platform === null ? t.monthTitle(formats.month(month)) : t.platformTitle(formats.month(month), platform);
+  useCrumb(title);
   if (sums === undefined)
     return error === null ? <ListSkeleton /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
   const { organizations_count: count, differing_count: differing } = sums;
@@ -58,6 +64,13 @@ export function MonthScreen({ month: text }: { month: string | number }) {
         title={title}
         status={<State row={sums} pill />}
         meta={[
+          ...(applicationId === undefined
+            ? []
+            : [
+                <Anchor key="all" className={buttonStyles.textLink} href={monthPath(month, { term: chosen })}>
+                  {t.allPlatforms}
+                </Anchor>,
+              ]),
           sums.is_closed ? t.closed : t.running,
           t.organizations(count, formats.number(count)),
           ...last.meta.slice(0, 1),
@@ -70,14 +83,14 @@ export function MonthScreen({ month: text }: { month: string | number }) {
         isLined
       />
       {differing > 0 && <Banner tone="danger">{t.differing(differing, formats.number(differing))}</Banner>}
-      <Equation sums={sums} hrefOf={(shown) => monthPath(month, { platform, term: shown })} />
+      <Equation sums={sums} hrefOf={(shown) => monthPath(month, { applicationId, term: shown })} />
       <ListPart
         list={list}
         title={t.list}
         search={t.search}
         record={({ organization }) => ({
           name: organization.name,
-          href: itemsPath({ month, organizationId: organization.id }, { platform, term }),
+          href: itemsPath({ month, organizationId: organization.id }, { applicationId, term }),
         })}
         columns={[
           { name: 'organization', sort: 'organization', value: (row) => row.organization.name },
@@ -108,7 +121,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
           },
         ]}
         filters={[
-          { name: 'platform', label: labels.platform, options: platforms },
+          { name: 'applicationId', label: labels.applicationId, options: platforms },
           {
             name: 'state',
             label: labels.state,

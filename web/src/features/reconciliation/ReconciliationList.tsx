@@ -35,7 +35,7 @@ export function ReconciliationList() {
   const tabs = useReconciliationTabs();
   const platforms = usePlatformFilterOptions();
   const platform = ({ application }: ReconciliationRow) => application?.name ?? t.noPlatform;
-  const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { platform: platformValue(row.application) });
+  const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { applicationId: platformValue(row.application) });
   const sum = (name: (typeof SUMS)[number] | (typeof OPTIONAL)[number]) => ({
     name,
     align: 'right' as const,
@@ -79,7 +79,7 @@ export function ReconciliationList() {
         ...OPTIONAL.map((name) => ({ ...sum(name), isOptional: true })),
       ]}
       filters={[
-        { name: 'platform', label: labels.platform, options: platforms },
+        { name: 'applicationId', label: labels.applicationId, options: platforms },
         {
           name: 'state',
           label: labels.state,

@@ -2,11 +2,11 @@ import type { Term } from '@move/domain/reconciliation/equation.ts';
 
 export const RECONCILIATION = '/admin/reconciliation';
 
-type Filter = { platform?: string | undefined; term?: Term | undefined };
+type Filter = { applicationId?: string | undefined; term?: Term | undefined };
 
-function queryOf({ platform, term }: Filter): string {
+function queryOf({ applicationId, term }: Filter): string {
   const parts = new URLSearchParams();
-  if (platform !== undefined) parts.set('platform', platform);
+  if (applicationId !== undefined) parts.set('applicationId', applicationId);
   if (term !== undefined) parts.set('term', term);
   return parts.size === 0 ? '' : `?${parts.toString()}`;
 }

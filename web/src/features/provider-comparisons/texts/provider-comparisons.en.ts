@@ -4,6 +4,7 @@ export const en: typeof nl = {
   title: 'Payment provider',
   monthTitle: (month) => `Payment provider ${month}`,
   tabs: { findings: 'Differences', days: 'Days' },
+  allPlatforms: 'All platforms',
   noPlatform: 'Unknown platform',
   compared: (moment) => `Last compared: ${moment}`,
   neverCompared: 'Not compared yet',

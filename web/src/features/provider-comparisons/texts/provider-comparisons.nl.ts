@@ -21,6 +21,7 @@ export const nl = {
   title: 'Betaaldienst',
   monthTitle: (month: string) => `Betaaldienst ${month}`,
   tabs: { findings: 'Verschillen', days: 'Dagen' },
+  allPlatforms: 'Alle platforms',
   noPlatform: 'Bij geen platform bekend',
   compared: (moment: string) => `Laatst vergeleken: ${moment}`,
   neverCompared: 'Nog niet vergeleken',

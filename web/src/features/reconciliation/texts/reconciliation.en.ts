@@ -20,6 +20,7 @@ export const en: typeof nl = {
     text: 'Every night, what was received, refunded, invoiced and paid out is added up by month and platform. The total must match what is still open.',
   },
   monthTitle: (month) => `Month-end ${month}`,
+  platformTitle: (month, platform) => `Month-end ${month}, ${platform}`,
   organizations: (count, formatted) => (count === 1 ? '1 organisation' : `${formatted} organisations`),
   differing: (count, formatted) =>
     count === 1 ? '1 organisation does not balance.' : `${formatted} organisations do not balance.`,

@@ -36,6 +36,7 @@ export const nl = {
     text: 'Elke nacht wordt per maand en platform opgeteld wat er is ontvangen, terugbetaald, gefactureerd en uitbetaald. Dat moet samen kloppen met wat nog openstaat.',
   },
   monthTitle: (month: string) => `Afsluiting ${month}`,
+  platformTitle: (month: string, platform: string) => `Afsluiting ${month}, ${platform}`,
   organizations: (count: number, formatted: string) => (count === 1 ? '1 organisatie' : `${formatted} organisaties`),
   differing: (count: number, formatted: string) =>
     count === 1 ? 'Bij 1 organisatie klopt het niet.' : `Bij ${formatted} organisaties klopt het niet.`,
