@@ -12,7 +12,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { cancellationPath } from './cancellation-path.ts';
 import { cancellationMessages } from './cancellations.messages.ts';
-import { Progress, useWhat } from './Progress.tsx';
+import { Progress, useProgress, useWhat } from './Progress.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -21,6 +21,7 @@ type CancellationListProps = { organizationId: number; title: string; tabs: read
 /** Cancellations by the organiser that had participants, as a tab of the finances. */
 export function CancellationList({ organizationId, title, tabs }: CancellationListProps) {
   const t = useMessages(cancellationMessages);
+  const progress = useProgress();
   const formats = useFormats();
   const locale = useLocale();
   const what = useWhat({ isShort: true });
@@ -61,7 +62,12 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
           cell: (row) => formats.money(row.refunded_in_cents),
           value: (row) => ({ cents: row.refunded_in_cents }),
         },
-        { name: 'state', header: cancellationLabels[locale].state, cell: (row) => <Progress cancellation={row} /> },
+        {
+          name: 'state',
+          header: cancellationLabels[locale].state,
+          cell: (row) => <Progress cancellation={row} />,
+          value: (row) => progress(row).text,
+        },
       ]}
       filters={[{ name: 'activityId', label: cancellationLabels[locale].activityId, options: activities }]}
       menu={(row) => [{ label: t.open, href: hrefOf(row) }]}

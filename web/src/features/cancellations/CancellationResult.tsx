@@ -167,7 +167,12 @@ function People({ params, title, meta, actions }: PeopleProps) {
             cell: amountOf,
             value: ({ amount_in_cents: amount }) => (amount === null ? null : { cents: amount }),
           },
-          { name: 'state', sort: 'state', cell: (row) => <State row={row} />, value: ({ state }) => state ?? '' },
+          {
+            name: 'state',
+            sort: 'state',
+            cell: (row) => <State row={row} />,
+            value: ({ state }) => (state === null ? null : REPAYMENT_LOOKS[state].word(locale)),
+          },
         ]}
         filters={[
           {

@@ -5,17 +5,19 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 
-/** Summarises all refunds by the first that applies: failed, cash to hand over, on the way, done. */
-export function Progress({ cancellation: { failed, pending, to_hand_over: cash } }: { cancellation: Cancellation }) {
+/** Returns a function that summarises all refunds by the first that applies: failed, cash to hand over, on the way, done. */
+export function useProgress() {
   const t = useMessages(cancellationMessages);
-  const [state, text] =
-    failed > 0
-      ? (['failed', t.failed(failed)] as const)
-      : cash > 0
-        ? (['to_hand_over', t.toHandOver(cash)] as const)
-        : pending > 0
-          ? (['pending', t.pending(pending)] as const)
-          : (['done', t.ready] as const);
+  return ({ failed, pending, to_hand_over: cash }: Cancellation) => {
+    if (failed > 0) return { state: 'failed', text: t.failed(failed) } as const;
+    if (cash > 0) return { state: 'to_hand_over', text: t.toHandOver(cash) } as const;
+    if (pending > 0) return { state: 'pending', text: t.pending(pending) } as const;
+    return { state: 'done', text: t.ready } as const;
+  };
+}
+
+export function Progress({ cancellation }: { cancellation: Cancellation }) {
+  const { state, text } = useProgress()(cancellation);
   return <Status look={REPAYMENT_LOOKS[state]} text={text} />;
 }
 

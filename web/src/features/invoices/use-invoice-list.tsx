@@ -81,7 +81,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
       name: 'status',
       sort: 'status',
       cell: (row) => <Status look={INVOICE_LOOKS[row.status]} />,
-      value: (row) => row.status,
+      value: (row) => INVOICE_LOOKS[row.status].word(locale),
     },
     amount('subtotal_price_in_cents'),
     amount('vat_in_cents'),

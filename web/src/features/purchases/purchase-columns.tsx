@@ -5,6 +5,7 @@ import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { paymentStateWords } from '@move/domain/orders/payment/payment-state-words.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { useFormats, useTimeZone } from '../../platform/texts/formats.ts';
@@ -24,6 +25,7 @@ type Sort = 'created_at' | 'name' | 'quantity' | 'status' | 'total_price_in_cent
 /** The columns of a list of purchases. The answers have a column only when the product asks questions. */
 export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): ListColumn<Purchase, Sort>[] {
   const t = useMessages(purchaseMessages);
+  const locale = useLocale();
   const answers: ListColumn<Purchase, Sort> = {
     name: 'answers',
     header: t.columns.answers,
@@ -46,7 +48,13 @@ export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): Lis
       value: (row) => row.created_at,
     },
     { name: 'quantity', header: t.columns.quantity, sort: 'quantity', align: 'right' },
-    { name: 'status', header: t.columns.status, sort: 'status', cell: (row) => <Standing row={row} /> },
+    {
+      name: 'status',
+      header: t.columns.status,
+      sort: 'status',
+      cell: (row) => <Standing row={row} />,
+      value: (row) => standingOf(row, paymentStateText(row, locale), t.canceled),
+    },
     {
       name: 'total_price_in_cents',
       header: t.columns.total,
@@ -73,13 +81,18 @@ function Answers({ row }: { row: Purchase }) {
 const OVER: readonly TransactionStatus[] = ['canceled', 'failed', 'expired'];
 
 /** The status of the payment. A paid purchase that was canceled also shows “canceled”. */
+/** Whether a purchase was canceled and its payment doesn't say so. */
+const isCanceledApart = (row: Purchase) => row.canceled_at !== null && !OVER.includes(row.status);
+
+const standingOf = (row: Purchase, status: string, canceled: string) =>
+  isCanceledApart(row) ? `${status}, ${canceled.toLowerCase()}` : status;
+
 function Standing({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
-  const isApart = row.canceled_at !== null && !OVER.includes(row.status);
   return (
     <span>
       <PaymentStatus row={row} />
-      {isApart && (
+      {isCanceledApart(row) && (
         <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`} style={{ display: 'block' }}>
           {t.canceled}
         </span>

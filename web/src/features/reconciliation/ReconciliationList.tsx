@@ -12,7 +12,7 @@ import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { monthPath, platformValue } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
-import { State, usePlatformFilterOptions } from './use-reconciliation-words.tsx';
+import { State, usePlatformFilterOptions, useStateWord } from './use-reconciliation-words.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -35,6 +35,7 @@ export function ReconciliationList() {
   const tabs = useReconciliationTabs();
   const platforms = usePlatformFilterOptions();
   const platform = ({ application }: ReconciliationRow) => application?.name ?? t.noPlatform;
+  const stateWord = useStateWord();
   const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { applicationId: platformValue(row.application) });
   const sum = (name: (typeof SUMS)[number] | (typeof OPTIONAL)[number]) => ({
     name,
@@ -65,7 +66,7 @@ export function ReconciliationList() {
           value: (row) => row.month,
         },
         { name: 'application', cell: platform, value: platform },
-        { name: 'state', cell: (row) => <State row={row} />, value: (row) => ({ cents: row.difference_in_cents }) },
+        { name: 'state', cell: (row) => <State row={row} />, value: stateWord },
         ...SUMS.map(sum),
         {
           name: 'closing_in_cents',

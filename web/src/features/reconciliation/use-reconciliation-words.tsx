@@ -20,11 +20,19 @@ const LOOKS = statusLooks((locale) => reconciliationMessages[locale].stateLooks,
   differs: ['danger', 'cross'],
 });
 
-type StateProps = { row: { state: keyof typeof LOOKS; difference_in_cents: number }; pill?: boolean };
+type Row = { state: keyof typeof LOOKS; difference_in_cents: number };
 
-export function State({ row: { state, difference_in_cents: difference }, pill }: StateProps) {
-  const t = useMessages(reconciliationMessages);
+/** Returns a function that writes whether a month balances, with the difference if it doesn't. */
+export function useStateWord(): (row: Row) => string {
+  const t = useMessages(reconciliationMessages).state;
   const formats = useFormats();
-  const text = difference === 0 ? t.state.cancels : t.state.differs(formats.money(difference));
-  return <Status look={LOOKS[state]} pill={pill} {...(state === 'differs' && { text })} />;
+  return ({ state, difference_in_cents: difference }) => {
+    if (state === 'balances') return t.balances;
+    return difference === 0 ? t.cancels : t.differs(formats.money(difference));
+  };
+}
+
+export function State({ row, pill }: { row: Row; pill?: boolean }) {
+  const text = useStateWord()(row);
+  return <Status look={LOOKS[row.state]} pill={pill} {...(row.state === 'differs' && { text })} />;
 }

@@ -73,7 +73,11 @@ export function CouponList({ walletId }: { walletId: number }) {
             record={({ id, code }) => ({ name: code, href: drawer.hrefOf(id) })}
             columns={[
               { name: 'code', sort: 'code', cell: ({ id, code }) => <CodeLink href={drawer.hrefOf(id)} code={code} /> },
-              { name: 'status', cell: ({ status }) => <Status look={STATUS.coupon[status]} /> },
+              {
+                name: 'status',
+                cell: ({ status }) => <Status look={STATUS.coupon[status]} />,
+                value: ({ status }) => inWords(STATUS.coupon[status]),
+              },
               { name: 'value', sort: 'value', align: 'right' },
               {
                 name: 'redeemed_count',
