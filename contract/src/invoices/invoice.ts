@@ -72,8 +72,10 @@ const InvoiceEvent = z.strictObject({
   at: Instant,
   /** The user's name; null for an automatic event. */
   by: z.string().nullable(),
-  /** For a mail that the outbox still has: its recipient and status. */
-  mail: z.strictObject({ to: z.string(), status: z.enum(['queued', 'sent', 'failed']) }).nullable(),
+  /** For a mail that the outbox still has: its recipient, status and, for superadmins, the reply of the mail server that refused it. */
+  mail: z
+    .strictObject({ to: z.string(), status: z.enum(['queued', 'sent', 'failed']), error: z.string().nullable() })
+    .nullable(),
   /** For `settled` and `reopened`. */
   payout: InvoicePayout.nullable(),
 });
@@ -91,6 +93,8 @@ export const Invoice = InvoiceRow.extend({
   payout_month: Month,
   /** The current address for mails. */
   email: z.string().nullable(),
+  /** Why a superadmin has to mail the invoice: the last mail failed, or it was never mailed and is too old to be mailed automatically. */
+  mail_problem: z.enum(['failed', 'overdue']).nullable(),
   may: z.strictObject({ send: Flag, credit: Flag }),
 });
 export type Invoice = z.output<typeof Invoice>;

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findTimeline, payoutOf } from './invoice-timeline.queries.ts';
+import { MAILED_DAYS } from './mails/invoice-mails.ts';
 import { invoiceColumns, invoiceTables } from './invoices.queries.ts';
 
 type Input = {
@@ -15,11 +16,16 @@ type Input = {
   isOperator: boolean;
 };
 
-type Stored = InvoiceRow & Pick<Invoice, 'seller' | 'buyer' | 'lines' | 'email' | 'payout'> & { created_at: string };
+type Stored = InvoiceRow &
+  Pick<Invoice, 'seller' | 'buyer' | 'lines' | 'email' | 'payout'> & {
+    created_at: string;
+    is_overdue: boolean;
+  };
 
 export async function findInvoice(db: Database, { id, organizationId, isOperator }: Input): Promise<Invoice> {
   const { rows } = await sql<Stored>`
     select ${invoiceColumns}, invoices.seller, invoices.buyer, invoices.created_at, nullif(organizations.email::text, '') as email,
+      invoices.sent_at is null and invoices.issued_on <= current_date - ${sql.lit(MAILED_DAYS)} as is_overdue,
       (select ${payoutOf('line')} || jsonb_build_object('settled_at',
           to_char(settlement.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         from sepa_lines line left join invoice_settlements settlement on settlement.organization_id = line.organization_id
@@ -35,13 +41,16 @@ export async function findInvoice(db: Database, { id, organizationId, isOperator
   );
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { created_at, ...invoice } = stored;
+  const { created_at, is_overdue: isOverdue, ...invoice } = stored;
+  const timeline = await findTimeline(db, invoice, { createdAt: created_at, isOperator });
+  const lastMail = timeline.findLast(({ kind }) => kind === 'mailed')?.mail;
   const isInvoice = invoice.credits === null;
   return {
     ...invoice,
     vat: vatTable(invoice.lines),
-    timeline: await findTimeline(db, invoice, created_at),
+    timeline,
     payout_month: monthAfter(invoice.month),
+    mail_problem: lastMail?.status === 'failed' ? 'failed' : isOverdue ? 'overdue' : null,
     may: {
       send: isOperator && invoice.email !== null,
       credit: isOperator && isInvoice && invoice.status !== 'credited',

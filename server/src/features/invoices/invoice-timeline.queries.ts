@@ -11,9 +11,12 @@ export const payoutOf = (line: string): RawBuilder<unknown> => {
 
 type Credit = { at: string; by: string | null };
 
+type Asked = { createdAt: string; isOperator: boolean };
+
 /** When the invoice was issued, mailed, settled and credited, and by whom. */
-export async function findTimeline(db: Database, invoice: InvoiceRow, createdAt: string): Promise<InvoiceEvent[]> {
-  const mails = await findMails(db, invoice);
+export async function findTimeline(db: Database, invoice: InvoiceRow, asked: Asked): Promise<InvoiceEvent[]> {
+  const { createdAt, isOperator } = asked;
+  const mails = await findMails(db, invoice, isOperator);
   const settlements = await findSettlements(db, invoice);
   const credit = await findCredit(db, invoice);
   const isNote = invoice.credits !== null;
@@ -27,10 +30,11 @@ export async function findTimeline(db: Database, invoice: InvoiceRow, createdAt:
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-async function findMails(db: Database, { id, organization }: InvoiceRow): Promise<InvoiceEvent[]> {
+async function findMails(db: Database, { id, organization }: InvoiceRow, isOperator: boolean): Promise<InvoiceEvent[]> {
   const { rows } = await sql<InvoiceEvent>`
     select 'mailed' as kind, sent.created_at as at, sender.first_name || ' ' || sender.last_name as by,
-      case when mails.id is not null then jsonb_build_object('to', mails.recipient, 'status', mails.status) end as mail, null as payout
+      case when mails.id is not null then jsonb_build_object('to', mails.recipient, 'status', mails.status,
+        'error', case when ${isOperator}::boolean then mails.error end) end as mail, null as payout
     from invoice_mails sent left join mails on mails.id = sent.mail_id left join users sender on sender.id = sent.sent_by
     where sent.organization_id = ${organization.id} and sent.invoice_id = ${id} order by sent.id`.execute(db);
   return rows;

@@ -118,7 +118,7 @@ export async function providerWorld() {
       theirs,
     ]);
   };
-  const days = async (query: Record<string, unknown> = { platform: String(application) }) =>
+  const days = async (query: Record<string, unknown> = { applicationId: String(application) }) =>
     (await call(api.listProviderDays, { as, query: { order: 'asc', itemsPerPage: 250, ...query } })).body.days;
   const change = (query: ReturnType<typeof sql>) => inDatabase((db) => query.execute(db));
   const statusHere = (sold: { reference: string }, status: string) =>

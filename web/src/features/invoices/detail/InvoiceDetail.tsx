@@ -22,6 +22,7 @@ import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { InvoiceLines, InvoiceSums, Parties } from './InvoiceTables.tsx';
 import { InvoiceTimeline } from './InvoiceTimeline.tsx';
+import { MailProblem } from './MailProblem.tsx';
 import { type InvoiceScope, invoicePath } from '../invoice-paths.ts';
 import { invoiceReads } from '../invoice-reads.ts';
 import { INVOICE_LOOKS } from '../invoice-statuses.ts';
@@ -60,6 +61,7 @@ function ShownInvoice({ invoice, scope, position, onPdf, onUbl }: ShownInvoicePr
   const [send, sending, isSending] = useSend(invoice);
   const [credit, crediting] = useCredit(invoice);
   const isCredit = invoice.credits !== null;
+  const hasProblem = maySend && invoice.mail_problem !== null;
   const filename = invoiceFilename({ number: invoice.number, isCredit }, locale);
   return (
     <>
@@ -78,7 +80,7 @@ function ShownInvoice({ invoice, scope, position, onPdf, onUbl }: ShownInvoicePr
           <>
             {maySend && (
               <Button
-                variant="default"
+                variant={hasProblem ? 'filled' : 'default'}
                 leftSection={<IconMailShare {...icon} />}
                 loading={isSending}
                 onClick={() => void send()}
@@ -86,7 +88,11 @@ function ShownInvoice({ invoice, scope, position, onPdf, onUbl }: ShownInvoicePr
                 {invoice.sent_at === null ? t.send.action : t.send.again}
               </Button>
             )}
-            <Button leftSection={<IconFileDownload {...icon} />} onClick={() => onPdf(`${filename}.pdf`)}>
+            <Button
+              variant={hasProblem ? 'default' : 'filled'}
+              leftSection={<IconFileDownload {...icon} />}
+              onClick={() => onPdf(`${filename}.pdf`)}
+            >
               {t.pdf}
             </Button>
             <ActionMenu
@@ -111,6 +117,7 @@ function ShownInvoice({ invoice, scope, position, onPdf, onUbl }: ShownInvoicePr
       />
       <Other invoice={invoice} scope={scope} />
       {scope === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
+      {hasProblem && <MailProblem invoice={invoice} />}
       <div className={twoColumnStyles.page}>
         <div className={twoColumnStyles.parts}>
           <InvoiceLines invoice={invoice} />

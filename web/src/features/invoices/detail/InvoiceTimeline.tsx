@@ -5,6 +5,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { type InvoiceScope, payoutPath } from '../invoice-paths.ts';
+import { mailProblemMessages } from './mail-problem.messages.ts';
 import { invoiceMessages } from '../invoices.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
@@ -32,12 +33,13 @@ type EventProps = { event: InvoiceEvent; scope: InvoiceScope; organizationId: nu
 
 function Event({ event, scope, organizationId }: EventProps) {
   const t = useMessages(invoiceMessages).timeline;
+  const problem = useMessages(mailProblemMessages);
   const formats = useFormats();
   const locale = useLocale();
   const { mail, payout } = event;
   return (
     <>
-      <b className={look.semibold}>{t.kinds[event.kind]}</b>
+      <b className={look.semibold}>{mail?.status === 'failed' ? problem.entry : t.kinds[event.kind]}</b>
       <p className={`${look.small} ${look.soft}`}>
         {formats.moment(event.at)}
         {event.by === null ? '' : ` ${t.by(event.by)}`}
