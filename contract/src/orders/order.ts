@@ -156,6 +156,8 @@ export const OrderEvent = z.strictObject({
     // a participant moved to another session; the organiser canceled the session
     'moved',
     'canceled_by_organizer',
+    // a refund that failed and that the buyer doesn't have yet
+    'refund_failed',
     // staff retried a refund, or recorded how they refunded it another way
     'refund_retried',
     'refund_settled',

@@ -73,9 +73,9 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
           },
         ]),
     ...acts.filter(isShown).map((act) => ({ ...plain, ...who(act), kind: act.kind, at: act.at })),
-    ...order.refunds.map(({ refunded_by, booked_at, amount_in_cents, moves, reason }) => ({
+    ...order.refunds.map(({ status, refunded_by, booked_at, amount_in_cents, moves, reason }) => ({
       ...plain,
-      kind: 'refunded' as const,
+      kind: status === 'failed' ? ('refund_failed' as const) : ('refunded' as const),
       at: booked_at,
       by: refunded_by,
       amount_in_cents,

@@ -94,12 +94,19 @@ describe('a failed refund', () => {
   const statusOf = async ({ orderId }: Failed) =>
     (await call(listProviderRefunds, { params: { organizationId, orderId } })).body.provider_refunds[0]?.status;
 
+  const refundsIn = async ({ orderId }: Failed) => {
+    const { timeline } = (await call(getOrder, { params: { organizationId, orderId } })).body.order;
+    return timeline.flatMap(({ kind }) => (kind === 'refunded' || kind === 'refund_failed' ? [kind] : []));
+  };
+
   test('is sent again at the request of staff', async () => {
     const refund = await failed();
+    expect(await refundsIn(refund)).toEqual(['refund_failed']);
     await rowsOf(sql`update test_payments set status = 'paid' where reference = ${refund.reference}`);
     expect((await call(retryProviderRefund, { params: at(refund) })).status).toBe(200);
     await runJobs();
     expect(await statusOf(refund)).toBe('done');
+    expect(await refundsIn(refund)).toEqual(['refunded']);
     expect((await call(retryProviderRefund, { params: at(refund) })).status).toBe(409);
   });
 

@@ -30,7 +30,6 @@ import { useCancelLine } from './use-cancel-line.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
-import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './detail.module.css';
 
 const ProviderRefunds = lazyPart(() =>
@@ -91,6 +90,9 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
     { label: t.receipt.nl, icon: <IconFileDownload {...icon} />, onClick: () => receipt('nl') },
     { label: t.receipt.en, icon: <IconFileDownload {...icon} />, onClick: () => receipt('en') },
   ];
+  const providerRefunds = isPaidOnline(order.payment_type) && order.paid_at !== null && (
+    <ProviderRefunds organizationId={order.organization.id} orderId={order.id} hasFailed={notRefunded > 0} />
+  );
   return (
     <>
       <PageHeader
@@ -113,27 +115,14 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           </>
         }
       />
-      {notRefunded > 0 && (
-        <Banner
-          tone="danger"
-          action={
-            <button
-              type="button"
-              className={buttonStyles.linkButton}
-              onClick={() => document.getElementById('refunds')?.scrollIntoView()}
-            >
-              {t.toRefunds}
-            </button>
-          }
-        >
-          {t.refundFailed(formats.money(notRefunded))}
-        </Banner>
-      )}
+      {notRefunded > 0 && <Banner tone="danger">{t.refundFailed(formats.money(notRefunded))}</Banner>}
       {order.to_hand_over_in_cents > 0 && (
         <Banner tone="warning">{t.toHandOver(formats.money(order.to_hand_over_in_cents))}</Banner>
       )}
       <div className={twoColumnStyles.page}>
         <div className={twoColumnStyles.parts}>
+          {/* first, because a failed refund asks for action */}
+          {notRefunded > 0 && providerRefunds}
           <OrderLines
             order={order}
             onRefund={mayRefund ? setRefunding : undefined}
@@ -142,9 +131,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           <OrderSums order={order} />
           <OrderVat order={order} />
           <OrderRefunds order={order} />
-          {isPaidOnline(order.payment_type) && order.paid_at !== null && (
-            <ProviderRefunds organizationId={order.organization.id} orderId={order.id} hasFailed={notRefunded > 0} />
-          )}
+          {notRefunded === 0 && providerRefunds}
         </div>
         <div className={twoColumnStyles.parts}>
           <Facts order={order} />

@@ -123,7 +123,7 @@ export function OrderSums({ order }: { order: Order }) {
     ...(order.refunded_in_cents > 0 ? [[t.refunded, -order.refunded_in_cents] as const] : []),
     ...(order.pending_refund_in_cents > 0 ? [[t.pending, -order.pending_refund_in_cents] as const] : []),
     ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, -order.to_hand_over_in_cents] as const] : []),
-    ...(order.failed_refund_in_cents > 0 ? [[t.failed, -order.failed_refund_in_cents] as const] : []),
+    ...(order.failed_refund_in_cents > 0 ? [[t.failed, order.failed_refund_in_cents] as const] : []),
     ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
   ];
   return (

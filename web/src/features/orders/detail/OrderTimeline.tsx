@@ -41,7 +41,9 @@ function Event({ event }: { event: OrderEvent }) {
   return (
     <>
       <div className={`${look.row} ${look.spread}`} style={{ gap: 16 }}>
-        <b className={look.semibold}>{event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}</b>
+        <b className={event.kind === 'refund_failed' ? `${look.semibold} ${look.danger}` : look.semibold}>
+          {event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}
+        </b>
         {event.amount_in_cents !== null && (
           <span className={look.figures}>
             {event.moves === null ? formats.money(event.amount_in_cents) : movesText(event.moves)}

@@ -5,7 +5,23 @@ import { api } from '../../../platform/api/api.ts';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { ProviderRefunds } from './ProviderRefunds.tsx';
 
+const gate = vi.hoisted(() => ({ mayRetry: false }));
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', () => ({ useCan: () => gate.mayRetry }));
+
+const FAILED = {
+  id: 9,
+  order_id: 4,
+  reason: 'refund',
+  amount_in_cents: 1_285,
+  status: 'failed',
+  failure: 'The bank account is closed.',
+  attempts: 1,
+  settled_how: null,
+  is_looked_up: false,
+  created_at: '2026-11-27T08:00:00Z',
+  updated_at: '2026-11-27T08:05:00Z',
+};
 
 const show = (hasFailed: boolean) =>
   renderScreen(<ProviderRefunds organizationId={1} orderId={4} hasFailed={hasFailed} />);
@@ -26,4 +42,16 @@ test('refunds that the user may not see are not mentioned if none failed', async
   const { container } = await show(false);
   await vi.waitFor(() => expect(api).toHaveBeenCalled());
   expect(container.querySelector('#refunds, [role=alert]')).toBeNull();
+});
+
+test.each([
+  ['staff may retry it', true, /^Probeer het opnieuw/],
+  ['an administrator of the platform reads to ask the organisation', false, /^Vraag een beheerder/],
+])('of a failed refund the reason is shown, and %s', async (_what, mayRetry, text) => {
+  gate.mayRetry = mayRetry;
+  vi.mocked(api).mockResolvedValue({ provider_refunds: [FAILED] } as never);
+  await show(true);
+  await expect.element(page.getByText('De rekening van de koper bestaat niet meer.')).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Opnieuw proberen' }).elements()).toHaveLength(mayRetry ? 1 : 0);
 });

@@ -11,6 +11,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
+import { Button } from '../../../ui/page/Button.tsx';
 import { PartLoadError } from '../../../ui/page/errors/PartLoadError.tsx';
 import { orderReads, UNDER_WAY_MS } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
@@ -19,7 +20,6 @@ import { SettleRefunds } from './SettleRefunds.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
-import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 type OrderPath = { organizationId: number; orderId: number };
 
@@ -74,7 +74,8 @@ export function ProviderRefunds({ hasFailed, ...path }: ProviderRefundsProps) {
 function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }) {
   const t = useMessages(providerRefundMessages);
   const formats = useFormats();
-  const canRetry = useCan(retryProviderRefund) && refund.status === 'failed';
+  const mayRetry = useCan(retryProviderRefund);
+  const hasFailed = refund.status === 'failed';
   const [isSettling, setSettling] = useState(false);
   const { call, isPending } = useCall(retryProviderRefund, { invalidates: orderReads });
   const params = { ...path, providerRefundId: refund.id };
@@ -87,24 +88,25 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
         <span className={look.semibold}>{t.reasons[refund.reason]}</span>
         <span className={`${look.figures} ${look.semibold}`}>{formats.money(refund.amount_in_cents)}</span>
       </div>
-      <p className={`${look.small} ${refund.status === 'failed' ? look.danger : look.soft}`}>
+      <p className={`${look.small} ${hasFailed ? look.danger : look.soft}`}>
         {t.states[refund.status]} · {formats.moment(refund.updated_at)}
       </p>
-      {refund.status === 'failed' && refund.failure !== null && (
+      {hasFailed && refund.failure !== null && (
         <p className={look.small}>
           <RefundFailure reported={refund.failure} />
         </p>
       )}
       {refund.settled_how !== null && <p className={look.small}>{refund.settled_how}</p>}
       {refund.is_looked_up && <p className={`${look.small} ${look.soft}`}>{t.lookedUp}</p>}
-      {canRetry && (
-        <div className={`${look.row} ${look.small}`} style={{ gap: 16 }}>
-          <button type="button" className={buttonStyles.linkButton} disabled={isPending} onClick={() => void retry()}>
+      {hasFailed && <p className={look.small}>{mayRetry ? t.whatToDo : t.askOrganization}</p>}
+      {hasFailed && mayRetry && (
+        <div className={look.row} style={{ gap: 8, marginTop: 8 }}>
+          <Button variant="default" loading={isPending} onClick={() => void retry()}>
             {t.retry}
-          </button>
-          <button type="button" className={buttonStyles.linkButton} onClick={() => setSettling(true)}>
+          </Button>
+          <Button variant="default" onClick={() => setSettling(true)}>
             {t.settle}
-          </button>
+          </Button>
         </div>
       )}
       {isSettling && (

@@ -36,7 +36,6 @@ export const en: typeof nl = {
   },
   refundFailed: (amount) => `Refunding ${amount} failed. The buyer hasn’t received it yet.`,
   toHandOver: (amount) => `${amount} still to refund in cash.`,
-  toRefunds: 'View refunds',
   paymentLink: 'Send payment link…',
   receipt: {
     title: 'Receipt',
@@ -88,7 +87,7 @@ export const en: typeof nl = {
     refunded: 'Refunded',
     pending: 'Of which in progress',
     toHandOver: 'Of which cash to refund',
-    failed: 'Refund failed',
+    failed: 'Failed, still to be refunded',
     left: 'Can still be refunded',
   },
   vat: {
@@ -122,6 +121,7 @@ export const en: typeof nl = {
       ordered: 'Ordered',
       paid: 'Paid',
       refunded: 'Refund',
+      refund_failed: 'Refund failed',
       canceled: 'Cancelled',
       paid_out: 'Paid out to the organisation',
       payment_failed: 'Payment failed',

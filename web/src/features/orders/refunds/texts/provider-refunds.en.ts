@@ -17,6 +17,9 @@ export const en: typeof nl = {
   lookedUp:
     'We are checking with the payment provider whether the money arrived. If not, the amount is added to your next payout.',
   hidden: 'The organisation or a superadmin sends a failed refund again.',
+  whatToDo:
+    'Try again. If it fails once more, ask the buyer for another account number, transfer the money yourself and record that.',
+  askOrganization: 'Ask a manager of the organisation to try again, or to refund the money another way.',
   failure: (text) => `The payment provider says: ${text}`,
   retry: 'Retry',
   retried: 'The refund is being sent again',

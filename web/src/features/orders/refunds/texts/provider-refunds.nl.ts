@@ -15,6 +15,10 @@ export const nl = {
   lookedUp:
     'We vragen de betaaldienst nog of het geld toch is aangekomen. Is dat niet zo, dan komt het bedrag bij je volgende uitbetaling.',
   hidden: 'De organisatie of een superadmin verstuurt een mislukte terugbetaling opnieuw.',
+  whatToDo:
+    'Probeer het opnieuw. Lukt het weer niet, vraag de koper dan om een ander rekeningnummer, maak het geld zelf over en leg dat vast.',
+  askOrganization:
+    'Vraag een beheerder van de organisatie om het opnieuw te proberen, of om het geld op een andere manier terug te betalen.',
   failure: (text: string) => `De betaaldienst meldt: ${text}`,
   retry: 'Opnieuw proberen',
   retried: 'De terugbetaling wordt opnieuw verstuurd',
