@@ -34,8 +34,17 @@ test('the totals show refunds that buyers still have to get apart from refunds t
     failed_refund_in_cents: 700,
     to_hand_over_in_cents: 500,
   };
-  const Totals = () => <div>{useTotals(totals, 'number', 'fee_in_cents')?.['total_price_in_cents']}</div>;
+  const Totals = () => {
+    const cells = useTotals(totals, 'number', 'fee_in_cents');
+    return (
+      <>
+        <div>{cells?.['number']}</div>
+        <div>{cells?.['total_price_in_cents']}</div>
+      </>
+    );
+  };
   await renderScreen(<Totals />);
-  await expect.element(page.getByText(/^€\s10,00 terug$/)).toBeVisible();
-  await expect.element(page.getByText(/^€\s12,00 terug te geven$/)).toBeVisible();
+  // on one line, so that the row of totals has two
+  await expect.element(page.getByText(/^€\s10,00 terug · €\s12,00 terug te geven$/)).toBeVisible();
+  await expect.element(page.getByText(/^€\s30,00$/)).toBeVisible();
 });

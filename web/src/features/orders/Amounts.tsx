@@ -61,21 +61,18 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
             .filter(Boolean)
             .join('; ')}
         </span>
+        {parts.length > 0 && (
+          // below the label, which has more room than the column of the amount
+          <span className={`${look.soft} ${look.small}`} style={{ display: 'block' }}>
+            {parts.join(' · ')}
+          </span>
+        )}
       </>
     ),
     subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
     vat_in_cents: formats.money(totals.vat_in_cents),
     [fee]: formats.money(totals.fee_in_cents),
-    total_price_in_cents: (
-      <>
-        {formats.money(totals.total_price_in_cents)}
-        {parts.map((part) => (
-          <span key={part} className={`${look.smaller} ${look.muted}`} style={{ display: 'block' }}>
-            {part}
-          </span>
-        ))}
-      </>
-    ),
+    total_price_in_cents: formats.money(totals.total_price_in_cents),
     refunded_in_cents: formats.money(totals.refunded_in_cents),
   };
   return cells;

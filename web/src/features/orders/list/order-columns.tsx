@@ -24,7 +24,7 @@ type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
 
 /** The columns of the lists of orders: number, moment, buyer, title, payment, status and amounts. */
-export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: boolean): Column[] {
+export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const locale = useLocale();
@@ -72,8 +72,8 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       (name): Column => ({
         name,
         align: 'right',
-        // the subtotal follows from VAT and total; next to the seller there is only room for the total
-        isOptional: withSellers || name === 'subtotal_price_in_cents',
+        // few need them next to the total, and without them the menu of a row stays in view
+        isOptional: true,
         cell: (row) => formats.money(row[name]),
         value: (row) => ({ cents: row[name] }),
       }),
@@ -90,7 +90,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       align: 'right',
       cell: (row) => (row.payout_month === null ? '–' : month(row.payout_month)),
       value: (row) => row.payout_month,
-      isOptional: withSellers,
+      isOptional: true,
     },
     {
       name: 'email',
