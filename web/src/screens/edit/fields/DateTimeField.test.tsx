@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { createFormCore } from '../form/form-core.ts';
 import { FormContext } from '../form/use-field.ts';
+import { TextInput } from '../../../ui/inputs/text/TextInput.tsx';
+import { LastDayInput } from './DayInputs.tsx';
 import { fieldsFor } from './fields.tsx';
 import { useValueWords } from './value-words.ts';
 import type { BodyValues } from '../form/record-types.ts';
 
-const { DateTimeField, useValue } = fieldsFor<BodyValues<typeof createNotification>>();
+const { DateTimeField, Field, useValue } = fieldsFor<BodyValues<typeof createNotification>>();
 const { body: schema = z.never() } = createNotification;
 const core = createFormCore({
   id: 'form',
@@ -23,6 +25,27 @@ function InWords() {
   const inWords = useValueWords();
   return <output>{inWords(core, 'send_on', useValue('send_on'))}</output>;
 }
+
+test.each([
+  ['a day', LastDayInput, '2020-01-01T23:00:00.000Z', /^woensdag 1 januari 2020$/],
+  [
+    'a moment of a field without own words',
+    TextInput,
+    '2020-01-01T23:00:00.000Z',
+    /^donderdag 2 januari 2020.* 00:00$/,
+  ],
+  ['a date of a field without own words', TextInput, '2020-01-01', /^woensdag 1 januari 2020$/],
+])('%s is in words in dialogs', async (_what, input, value, expected) => {
+  core.reset({ title: 'Winterzwemmen', contents: 'Doe mee' });
+  await renderScreen(
+    <FormContext value={context}>
+      <Field name="send_on" input={input as typeof LastDayInput} />
+      <InWords />
+    </FormContext>,
+  );
+  core.set('send_on', value);
+  await expect.poll(() => document.querySelector('output')?.textContent).toMatch(expected);
+});
 
 test('a time without a day is refused, and is shown as a time in dialogs', async () => {
   core.reset({ title: 'Winterzwemmen', contents: 'Doe mee' });

@@ -23,7 +23,13 @@ function DayInput({ value, onChange, toDay, toInstant, ...field }: DayInputProps
 }
 
 /** The start of a period as its first day; the value is the instant at which that day starts. */
-export const FirstDayInput = (props: DayInputProps) => <DayInput {...props} toDay={firstDay} toInstant={startOfDay} />;
+export function FirstDayInput(props: DayInputProps) {
+  return <DayInput {...props} toDay={firstDay} toInstant={startOfDay} />;
+}
+FirstDayInput.dayOf = firstDay;
 
 /** The end of a period as its last day; the value is the instant at which that day is over. */
-export const LastDayInput = (props: DayInputProps) => <DayInput {...props} toDay={lastDay} toInstant={endOfDay} />;
+export function LastDayInput(props: DayInputProps) {
+  return <DayInput {...props} toDay={lastDay} toInstant={endOfDay} />;
+}
+LastDayInput.dayOf = lastDay;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useFormats } from '../../../platform/texts/formats.ts';
+import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { AsyncPickerInput } from '../../../ui/inputs/choices/AsyncPickerInput.tsx';
 import { CheckboxGroup, CheckboxInput, SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
@@ -225,14 +225,28 @@ function ImageField(props: ImageFieldProps) {
   );
 }
 
-type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, string> }>;
+type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, string> }> & {
+  /** For an input that shows an instant as a day: which day it shows. */
+  dayOf?: (instant: string, zone: string) => string;
+};
+
+/** Writes an instant as the day that its input shows. */
+function useDayWords({ dayOf }: AnyInput) {
+  const formats = useFormats();
+  const zone = useTimeZone();
+  if (dayOf === undefined) return undefined;
+  return (value: unknown) =>
+    typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value))
+      ? formats.date(dayOf(value, zone))
+      : null;
+}
 
 /** Any custom input; a composite one also gets the errors of its parts (`errors['2.roles']`). */
 function Field({ input: Input, ...props }: Named & { input: AnyInput }) {
   const { name, common, columns, rest } = split(props);
   const { core } = useForm();
   const errors = useStore(core.store, (form) => form.errors);
-  const field = useField(name, common);
+  const field = useField(name, common, useDayWords(Input));
   return (
     <FieldSpan columns={columns}>
       <Input
