@@ -41,6 +41,13 @@ test('numbers and repeated placeholders are filled in, dollar signs are kept', (
   expect(translate('nl', message)).toBe('$& prijs moet tussen 0 en 10 liggen');
 });
 
+test('a large limit is written with separators', () => {
+  const message = { key: 'max_value', params: { field: 'Aantal', max: 10_000 } } as const;
+  expect(translate('nl', message)).toBe('Aantal mag maximaal 10.000 zijn');
+  expect(translate('en', message)).toContain('10,000');
+  expect(translate('nl', { ...message, params: { field: 'Jaar', max: 2_100 } })).toBe('Jaar mag maximaal 2100 zijn');
+});
+
 test('an unknown key is never shown', () => {
   const stray = JSON.parse('"constructor"') as MessageKey;
   expect(isMessageKey(stray)).toBe(false);

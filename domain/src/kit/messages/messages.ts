@@ -88,8 +88,16 @@ export const isMessageKey = (key: string): key is MessageKey =>
 export function translate(locale: Locale, message: Message): string {
   const text = textOf(locale, message.key) || textOf(FALLBACK_LOCALE, message.key) || textOf(locale, 'general.invalid');
   const params = message.params ?? {};
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name] ?? placeholder;
+    // a year or a number of a record has no separator
+    const isLarge = LIMITS.has(message.key) && typeof value === 'number' && value >= 10_000;
+    return isLarge ? new Intl.NumberFormat(locale).format(value) : String(value);
+  });
 }
+
+/** The messages about a limit, in which large numbers have separators: 10.000. */
+const LIMITS: ReadonlySet<MessageKey> = new Set(['max_value', 'min_value']);
 
 function textOf(locale: Locale, key: string): string {
   for (const catalogue of catalogues) {

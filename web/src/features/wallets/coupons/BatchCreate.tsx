@@ -23,6 +23,8 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
     draft: 'coupon-batches',
     initial: { prefix: '', suffix: '', quantity: 1, expires_at: null },
     invalidates: COUPON_READS,
+    // the drawer shows these at their fields
+    showsErrors: ({ status }) => status === 422,
     onCreated: ({ id }) => {
       onClose();
       setSearch({ batchId: String(id), status: undefined, search: undefined, page: undefined });

@@ -25,6 +25,8 @@ export function CouponCreate({ walletId, onClose }: DrawerProps) {
     initial: { code: null, quantity: 1, expires_at: null, is_enabled: true },
     invalidates: COUPON_READS,
     onCreated: onClose,
+    // the drawer shows these at their fields
+    showsErrors: ({ status }) => status === 422,
   });
   return (
     <EditDrawer form={form} title={t.action} onClose={onClose}>

@@ -50,7 +50,7 @@ export const en: typeof nl = {
     code: 'Leave empty for a random code.',
     fixed: 'Can’t be changed: the voucher has been redeemed.',
     value: 'What a user gets each time.',
-    quantity: 'Each user can redeem it once.',
+    quantity: 'Once for each user.',
     expires: 'Leave empty if it doesn’t expire.',
     moves: 'moves',
     times: 'times',

@@ -49,7 +49,7 @@ export const nl = {
     code: 'Leeg: we maken een code die niet te raden is.',
     fixed: 'Ligt vast, omdat de voucher al is ingewisseld.',
     value: 'Wat een gebruiker per keer krijgt.',
-    quantity: 'Elke gebruiker kan hem één keer inwisselen.',
+    quantity: 'Eén keer per gebruiker.',
     expires: 'De laatste dag. Leeg: verloopt niet.',
     moves: 'moves',
     times: 'keer',
