@@ -71,8 +71,11 @@ export function PeoplePart() {
     ];
   };
   const formats = useFormats();
-  const lastSeen = ({ last_seen_at }: Account) =>
-    last_seen_at === null ? t.people.never : <ShortMoment at={last_seen_at} />;
+  const lastSeen = ({ id, last_seen_at }: Account) => {
+    // the stored moment is that of the last renewal of the token
+    if (id === me) return t.people.now;
+    return last_seen_at === null ? t.people.never : <ShortMoment at={last_seen_at} />;
+  };
   const detailOf = (row: Account) => (row.id === me ? `${row.email} (${t.people.self.toLowerCase()})` : row.email);
   return (
     <>

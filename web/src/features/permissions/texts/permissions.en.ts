@@ -72,6 +72,7 @@ export const en: typeof nl = {
     everywhere: 'everywhere',
     andOthers: (name, count) => (count === 1 ? `${name} and 1 other` : `${name} and ${count} others`),
     noRoles: 'No role',
+    now: 'now',
     never: 'over two weeks ago',
     empty: { title: 'No users yet', text: 'Users are listed here once they accept an invitation.' },
     manage: 'Roles…',

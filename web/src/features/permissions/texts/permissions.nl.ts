@@ -70,6 +70,7 @@ export const nl = {
     everywhere: 'overal',
     andOthers: (name: string, count: number) => (count === 1 ? `${name} en 1 andere` : `${name} en ${count} andere`),
     noRoles: 'Geen rol',
+    now: 'nu',
     never: 'meer dan twee weken geleden',
     empty: { title: 'Nog geen gebruikers', text: 'Hier zie je iedereen met een account.' },
     manage: 'Rollen…',
