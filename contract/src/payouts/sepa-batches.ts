@@ -125,8 +125,13 @@ export const listSepaBatches = endpoint({
   }),
   reply: {
     ...pageOf('sepas', SepaBatchRow),
-    /** The sums leave out canceled batches, unless the list has no others. */
-    totals: z.strictObject({ number_of_payments: Count, total_in_cents: Count, left_out: Count }),
+    /** The sums leave out drafts and canceled batches, unless the list has no others. `returned_in_cents` is the part that the bank returned. */
+    totals: z.strictObject({
+      number_of_payments: Count,
+      total_in_cents: Count,
+      returned_in_cents: Count,
+      left_out: Count,
+    }),
   },
 });
 

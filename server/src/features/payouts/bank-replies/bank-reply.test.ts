@@ -202,25 +202,36 @@ describe('the reply of the bank', () => {
   });
 });
 
-test('the total of a list leaves out canceled batches, unless the list has no others', async () => {
+test('the total of a list leaves out drafts and canceled batches, unless the list has no others', async () => {
   await sell();
   const sepa = await created();
-  const lines = { params: { sepaBatchId: sepa.id }, query: { itemsPerPage: 1 } };
+  const params = { sepaBatchId: sepa.id };
+  const lines = { params, query: { itemsPerPage: 1 } };
   const before = (await call(api.listSepaLines, { as, ...lines })).body.totals;
   expect(before).toMatchObject({ amount_in_cents: sepa.total_in_cents, left_out: 0 });
   const batches = async (query: { status?: 'canceled' } = {}) =>
     (await call(api.listSepaBatches, { as, query: { ...query, itemsPerPage: 250 } })).body;
+  const rejectedIn = async ({ id }: { id: number }) =>
+    (await call(api.getSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa.lines
+      .filter(({ status }) => status === 'rejected')
+      .reduce((sum, line) => sum + line.amount_in_cents, 0);
   const { totals, sepas } = await batches();
-  const counted = sepas.filter(({ status }) => status !== 'canceled');
+  const counted = sepas.filter(({ status }) => !['draft', 'canceled'].includes(status));
+  const returned = await Promise.all(counted.map(rejectedIn));
   expect(totals).toEqual({
     number_of_payments: counted.reduce((sum, row) => sum + row.number_of_payments, 0),
     total_in_cents: counted.reduce((sum, row) => sum + row.total_in_cents, 0),
+    returned_in_cents: returned.reduce((sum, cents) => sum + cents, 0),
     left_out: sepas.length - counted.length,
   });
+  expect(totals.returned_in_cents).toBeGreaterThan(0);
+  await call(api.exportSepaBatch, { as, params });
+  expect((await batches()).totals).toMatchObject({
+    total_in_cents: totals.total_in_cents + sepa.total_in_cents,
+    left_out: totals.left_out - 1,
+  });
   await canceled(sepa.id);
-  const after = (await batches()).totals;
-  const left = totals.total_in_cents - sepa.total_in_cents;
-  expect(after).toMatchObject({ left_out: totals.left_out + 1, total_in_cents: left });
+  expect((await batches()).totals).toEqual(totals);
   expect((await call(api.listSepaLines, { as, ...lines })).body.totals).toEqual(before);
   expect((await batches({ status: 'canceled' })).totals.left_out).toBe(0);
 });

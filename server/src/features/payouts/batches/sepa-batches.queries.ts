@@ -62,10 +62,13 @@ export async function listSepaBatches({ db, query, caller }: Call<typeof api.lis
     id: sql`sepa_batches.id`,
   };
   const { rows, meta } = await findPage<SepaBatchRow, keyof typeof parts.sort>(db, parts, query);
-  const isPaid = sql`sepa_batches.status not in ('canceling', 'canceled')`;
+  const isPaid = sql`sepa_batches.status not in ('preparing', 'draft', 'canceling', 'canceled')`;
+  const returned = sql`(select sum(amount_in_cents) from sepa_lines
+    where sepa_lines.sepa_batch_id = sepa_batches.id and sepa_lines.status = 'rejected')`;
   const totals = await addUpList(db, parts, {
     number_of_payments: sumOfCounted(sql`number_of_payments`, isPaid),
     total_in_cents: sumOfCounted(sql`total_in_cents`, isPaid),
+    returned_in_cents: sql`sum(${returned}) filter (where ${isPaid})`,
     left_out: leftOut(isPaid),
   });
   return { sepas: rows, meta, totals };

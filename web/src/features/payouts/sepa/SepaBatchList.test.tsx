@@ -18,7 +18,7 @@ const row: SepaBatchRow = {
   created_at: '2026-11-23T10:00:00.000Z',
 };
 
-const totals = { number_of_payments: 0, total_in_cents: 0, left_out: 0 };
+const totals = { number_of_payments: 0, total_in_cents: 0, returned_in_cents: 0, left_out: 0 };
 
 test('updates the status of a batch that is being made', async () => {
   let stored = row;

@@ -28,10 +28,14 @@ export function SepaBatchList() {
   const list = useList(listSepaBatches, {
     refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
   });
-  const out = list.reply?.totals.left_out ?? 0;
+  const { left_out: out = 0, returned_in_cents: returned = 0 } = list.reply?.totals ?? {};
+  const notes = [
+    ...(out > 0 ? [t.without.unpaid(formats.number(out))] : []),
+    ...(returned > 0 ? [t.without.returned(formats.money(returned))] : []),
+  ];
   const totals = useTotalsRow(list.reply?.totals, {
     label: 'payout_month',
-    note: out > 0 && t.without.canceled(formats.number(out)),
+    note: notes.length > 0 && notes.join('; '),
   });
   const nameOf = ({ payout_month, id }: SepaBatchRow) => t.name(formats.month(payout_month), id);
   const create = (
@@ -54,6 +58,7 @@ export function SepaBatchList() {
       columns={[
         {
           name: 'payout_month',
+          header: t.batch,
           sort: 'payout_month',
           cell: (row) => (
             <Anchor className={tableStyles.primary} href={sepaPath(row.id)}>

@@ -5,6 +5,7 @@ export const en: typeof nl = {
   title: 'Payouts',
   name: (month, id) => `Payout batch ${month} #${id}`,
   shortName: (month, id) => `${month} #${id}`,
+  batch: 'Payout batch',
   create: 'New payout batch',
   filters: {
     status: 'Status',
@@ -13,7 +14,8 @@ export const en: typeof nl = {
     hasReturned: 'Returned payment, not paid again',
   },
   without: {
-    canceled: (count) => `excluding ${count} cancelled`,
+    unpaid: (count) => `excluding ${count} draft or cancelled`,
+    returned: (amount) => `of which ${amount} was returned`,
     ended: (count) => `excluding ${count} not paid out`,
   },
   rejected: (count) => `${count} returned`,

@@ -16,6 +16,7 @@ export const nl = {
   title: 'Uitbetalingen',
   name: (month: string, id: number) => `Uitbetaalronde ${month} #${id}`,
   shortName: (month: string, id: number) => `${month.charAt(0).toUpperCase()}${month.slice(1)} #${id}`,
+  batch: 'Uitbetaalronde',
   create: 'Nieuwe uitbetaalronde',
   filters: {
     status: 'Status',
@@ -24,7 +25,8 @@ export const nl = {
     hasReturned: 'Betaling teruggekomen en niet opnieuw betaald',
   },
   without: {
-    canceled: (count: string) => `zonder ${count} geannuleerd`,
+    unpaid: (count: string) => `zonder ${count} concept of geannuleerd`,
+    returned: (amount: string) => `waarvan ${amount} teruggekomen`,
     ended: (count: string) => `zonder ${count} niet uitbetaald`,
   },
   rejected: (count: number) => (count === 1 ? '1 teruggekomen' : `${count} teruggekomen`),
