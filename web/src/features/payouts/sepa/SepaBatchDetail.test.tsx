@@ -87,6 +87,17 @@ test('shows from which day an execution can be recorded', async () => {
   expect(page.getByRole('button', { name: 'Als uitgevoerd vastleggen' }).elements()).toEqual([]);
 });
 
+test('downloading the file is the first button between the export and the execution', async () => {
+  const download = page.getByRole('button', { name: 'Bestand downloaden' });
+  stored = { ...sent, may: { ...may, download: true } };
+  const { unmount } = await show();
+  await expect.element(download).toHaveAttribute('data-variant', 'filled');
+  await unmount();
+  stored = { ...sent, may: { ...may, download: true, execute: true } };
+  await show();
+  await expect.element(download).toHaveAttribute('data-variant', 'default');
+});
+
 test('shows who can cancel a batch from its execution day on', async () => {
   stored = { ...sent, may: { ...may, execute: true, cancel: false } };
   await show();

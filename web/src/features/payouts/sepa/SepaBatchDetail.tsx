@@ -169,7 +169,8 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
     <>
       {sepa.may.download && (
         <Button
-          variant="default"
+          // after the export the file goes to the bank first
+          variant={sepa.status === 'exported' && !sepa.may.execute ? 'filled' : 'default'}
           leftSection={<IconFileDownload size={17} stroke={1.75} aria-hidden />}
           loading={file.isPending}
           onClick={() => void file.download({ params }, `${sepa.msg_id ?? 'sepa'}.xml`)}
