@@ -93,10 +93,12 @@ type SoldProps = {
   others?: number;
   /** Allows a longer text, for a list without amounts. */
   isWide?: boolean;
+  /** Leaves room for the seller. */
+  isNarrow?: boolean;
 };
 
 /** What was sold, and its start below it. The title has both: “Judo, dinsdag 24 november 2026 19:00”. */
-export function Sold({ title, others = 0, isWide = false }: SoldProps) {
+export function Sold({ title, others = 0, isWide = false, isNarrow = false }: SoldProps) {
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const { name, begin } = splitSold(title);
@@ -104,6 +106,7 @@ export function Sold({ title, others = 0, isWide = false }: SoldProps) {
     <span
       className={styles.soldFor}
       data-wide={isWide || undefined}
+      data-narrow={isNarrow || undefined}
       title={others === 0 ? title : t.more(title, others)}
     >
       <span className={begin !== null ? look.ellipsis : styles.twoLines}>

@@ -138,7 +138,8 @@ function useTransactionColumns(organizationId: number): Column[] {
       // the amount of VAT is in the column before; the title needs the width
       isOptional: true,
     },
-    money('fee_in_cents'),
+    // without it the menu of a row stays in view
+    { ...money('fee_in_cents'), isOptional: true },
     ...REFUNDS.map((name) => ({ ...money(name), isOptional: true })),
     {
       name: 'total_price_in_cents',

@@ -24,7 +24,7 @@ type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
 
 /** The columns of the lists of orders: number, moment, buyer, title, payment, status and amounts. */
-export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
+export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: boolean): Column[] {
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const locale = useLocale();
@@ -55,7 +55,11 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
       cell: (row) => <Short>{fullName(row)}</Short>,
       value: fullName,
     },
-    { name: 'title', cell: (row) => <Sold title={row.title} others={row.lines_count - 1} />, value: what },
+    {
+      name: 'title',
+      cell: (row) => <Sold title={row.title} others={row.lines_count - 1} isNarrow={withSellers} />,
+      value: what,
+    },
     {
       name: 'payment_type',
       filterBy: { name: 'paymentType', value: (row) => row.payment_type },

@@ -16,7 +16,7 @@ export function useOrderList(scope: OrderScope, open?: { failed: number; toHandO
     search: t.search,
     file: t.file,
     record: (row: OrderRow) => ({ name: `${row.number} ${fullName(row)}`, href: hrefOf(row) }),
-    columns: useOrderColumns(hrefOf),
+    columns: useOrderColumns(hrefOf, scope !== 'organization'),
     sellers: sellerColumns(scope === 'all'),
     filters: useOrderFilters(),
     views: [
