@@ -6,6 +6,7 @@ import { isPaidOnline } from './payment/payment-types.ts';
 import {
   cancellationRefund,
   partInCents,
+  partsRefund,
   percentageNow,
   refundableInCents,
   refundOf,
@@ -196,6 +197,22 @@ describe('a cancellation', () => {
     const status = (choice: 'none' | 'term' | 'full') =>
       statusAfterCancellation(sold(), cancellationRefund(sold(), choice, day));
     expect([status('none'), status('term'), status('full')]).toEqual(['paid', 'partly_refunded', 'refunded']);
+  });
+});
+
+describe('parts that the organiser cancels one by one', () => {
+  const bundle = { ...sold({ gross_in_cents: 1_000 }), parts: 3, refunded_parts: 0, places: 3 };
+
+  test('refund the service fees with the last spot', () => {
+    expect(partsRefund(bundle, 2)).toMatchObject({ amount_in_cents: 667, fee_in_cents: 0 });
+    expect(partsRefund(bundle, 3)).toMatchObject({ amount_in_cents: 1_035, fee_in_cents: 35 });
+  });
+
+  test('refund the service fees also after a refund by amount, when the price is back before the last one', () => {
+    const line = { ...bundle, status: 'partly_refunded' as const, refunded_in_cents: 700 };
+    expect(partsRefund(line, 3)).toEqual({ amount_in_cents: 335, vat_in_cents: 52, fee_in_cents: 35 });
+    const back = { ...bundle, status: 'refunded' as const, refunded_in_cents: 1_000, refunded_parts: 1, places: 1 };
+    expect(partsRefund(back, 1)).toEqual({ amount_in_cents: 35, vat_in_cents: 0, fee_in_cents: 35 });
   });
 });
 

@@ -101,17 +101,22 @@ export type PartedLine = SoldLine & {
 /** Whether a part is to be refunded: the buyer has a spot in fewer parts than are paid and not refunded. */
 export const isPartOwed = ({ places, parts, refunded_parts }: PartedLine): boolean => places < parts - refunded_parts;
 
-export const isLastPart = ({ parts, refunded_parts }: PartedLine): boolean => refunded_parts === parts - 1;
+/** Whether the buyer has no spot left, however many parts were refunded: a part without an amount isn't counted. */
+export const isLastPart = ({ places }: PartedLine): boolean => places === 0;
 
-/** The share of the next part; service fees are refunded with the last one. */
+/** The share of the next part; service fees are refunded with the last one, also when the whole price was refunded before. */
 export function partRefund(line: PartedLine): RefundParts {
+  if (line.status === 'refunded' && isLastPart(line)) {
+    const fee_in_cents = line.fee_in_cents - line.refunded_fee_in_cents;
+    return { amount_in_cents: fee_in_cents, vat_in_cents: 0, fee_in_cents };
+  }
   const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
   return refundOf(line, share, isLastPart(line) ? line.fee_in_cents : 0);
 }
 
 /** The total refund when the buyer loses this many parts, one after the other. */
 export function partsRefund(line: PartedLine, lost: number): RefundParts {
-  let left: PartedLine = { ...line, places: line.places - lost };
+  let left: PartedLine = { ...line, places: Math.max(0, line.places - lost) };
   const refunds: RefundParts[] = [];
   while (refunds.length < lost && isPartOwed(left)) {
     const refund = partRefund(left);

@@ -220,7 +220,7 @@ describe('a cancellation', () => {
       const [share] = await inDatabase((db) => refundPart(db, { lineIds: [lineId], now, by: null }));
       shares.push(share?.refund_in_cents ?? -1);
     }
-    expect(shares).toEqual([334, 333, 368, 0]);
+    expect(shares).toEqual([369, 333, 333, 0]);
     expect(await booked(lineId)).toMatchObject({ status: 'refunded', refunded_in_cents: 1035, vat: 174 });
   });
 
