@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
 import { endBundle, findOver, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { canceledParticipant } from './canceled.ts';
+import { leaveBundles } from './leave-bundles.ts';
 import { type ClosedEntry, closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { lockPlanning } from '../spots/lock-planning.ts';
 import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
@@ -44,8 +45,8 @@ type Ended = {
 
 /**
  * Cancels locked sessions for the organiser: cancels their participants, refunds everything (docs/rules/money.md#refunds-by-term) and mails
- * each person once. A bundle's participants stay in it and are refunded the share of the session. Waiting people and trainers are mailed as
- * `notify` says. Returns who is actually mailed.
+ * each person once. A bundle's participants stay in it and are refunded the share of the session; with their last session they leave it.
+ * Waiting people and trainers are mailed as `notify` says. Returns who is actually mailed.
  */
 export async function cancelSessionsByOrganizer(
   db: Database,
@@ -108,6 +109,8 @@ async function endSessions(
   const isWaitingMailed = notify.includes('waiting');
   const closed = await closeWaiting(db, { sessionIds, ...(isWaitingMailed && { mail: 'canceled', why }) });
   const refunds = await refundAll(db, ended, { now, by, cancellationId });
+  const bundleParticipantIds = [...new Set(ended.flatMap((row) => row.bundle_participant_id ?? []))];
+  await leaveBundles(db, { bundleParticipantIds, now });
   const facts = await factsOf(db, sessionIds);
   const canceled = ended.map((row) => {
     const session = facts.get(row.session_id);

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refundPart } from '../../orders/public.ts';
 import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { canceledParticipant } from './canceled.ts';
+import { leaveBundles } from './leave-bundles.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { cancellationRecorder } from './record-cancellation.ts';
 import { factsOf } from '../notices/session-facts.ts';
@@ -12,7 +13,10 @@ import { cancellationNotes } from '../notices/cancellation-notes.ts';
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
-/** Ends the spots that a bundle gave in a session: refunds the session's share and mails the participants. Returns how many mails. */
+/**
+ * Ends the spots that a bundle gave in a session: refunds the session's share and mails the participants. Those who lose their last spot
+ * leave the bundle, and are mailed as for a canceled one. Returns how many mails.
+ */
 export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
   const { rows: people } = await sql<Member>`
@@ -30,9 +34,11 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
   const cancellationId = await cancellationRecorder(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
   const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
+  const gone = await leaveBundles(db, { bundleParticipantIds: people.map(({ id }) => id), now });
   const refunds = new Map(shares.map((share) => [share.id, share]));
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
   const canceled = people.map((person) => ({
+    has_left: gone.has(person.id),
     person,
     sessions: facts ? [facts] : [],
     had_spot: true,
@@ -40,5 +46,10 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
     lineId: person.order_line_id,
     about: { bundle_participants: [person.id] },
   }));
-  return notifyPeople(db, { kind: 'left_bundle', activityId, notes: await cancellationNotes(db, canceled), appUrl });
+  const { left: whole = [], stayed = [] } = Object.groupBy(canceled, ({ has_left }) => (has_left ? 'left' : 'stayed'));
+  const mails = [
+    await notifyPeople(db, { kind: 'left_bundle', activityId, notes: await cancellationNotes(db, stayed), appUrl }),
+    await notifyPeople(db, { kind: 'called_off', activityId, notes: await cancellationNotes(db, whole), appUrl }),
+  ];
+  return mails.reduce((sum, count) => sum + count, 0);
 }

@@ -5,13 +5,15 @@ import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { assertNotReopened, removeFromBundleSession } from '../../bookings/public.ts';
-import { lockSessions, removeSession } from '../../sessions/public.ts';
+import { lockBundlesOf, lockSessions, removeSession } from '../../sessions/public.ts';
 import { subjectOf } from '../bundle-record.ts';
 import { lockBundle, assertInBundle } from '../bundles.queries.ts';
 
 /** Removes a session from the bundle; with `delete=1` also from the activity. */
 export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {
   const { db, params, query, now, caller, config } = call;
+  // with the other bundles of the session, which lose it when it is removed from the activity too
+  await lockBundlesOf(db, params);
   const bundle = await lockBundle(db, params);
   await assertInBundle(db, params);
   // locks the whole series in order of id, because removing the session takes the same locks

@@ -41,10 +41,11 @@ export type LockedSessions = {
 type Series = Repetition & { anchor_date: string };
 
 /**
- * Locks a session with its whole series: first the series, then its sessions by id, so that two changes of a series wait for each other. If
- * the session was split off into a newer series meanwhile, locks the newer series.
+ * Locks a session with its whole series: first the bundles of these sessions, then the series, then its sessions by id, so that two changes
+ * of a series wait for each other. If the session was split off into a newer series meanwhile, locks the newer series.
  */
 export async function lockSessions(db: Database, path: SessionPath, now: Date): Promise<LockedSessions> {
+  await lockBundlesOf(db, path);
   let seriesId = await seriesIdOf(db, path);
   let series = await lockSeries(db, seriesId);
   for (let current = await seriesIdOf(db, path); current !== seriesId; current = await seriesIdOf(db, path)) {
@@ -68,6 +69,15 @@ export async function lockSessions(db: Database, path: SessionPath, now: Date): 
   if (!chosen) throw notFound();
   const { anchor_date, ...repetition } = series ?? { ...SINGLE, anchor_date: null };
   return { chosen, rows: stored, repetition, anchor_date, timeZone: chosen.tz };
+}
+
+/** Locks the bundles of a session and its series, since canceling a session may free spots in them (docs/rules/spots.md#order-of-locks). */
+export async function lockBundlesOf(db: Database, { activityId, sessionId }: SessionPath): Promise<void> {
+  await sql`
+    select from bundles where activity_id = ${activityId} and deleted_at is null and id in (
+      select bundle_id from bundle_sessions join sessions on sessions.id = session_id
+      where sessions.id = ${sessionId} or series_id = (select series_id from sessions where id = ${sessionId}))
+    order by id for update`.execute(db);
 }
 
 /** A separate statement: one that waits for a lock still counts rows as they were before it waited. */
