@@ -2,12 +2,14 @@ import type { SalePayment } from '@move/domain/orders/payment/payment-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import {
+  assertNoImpersonation,
   type Buyer,
   type FrozenPrice,
   type OrderLineDraft,
   placeOrder,
   priceOfBundle,
   priceOfSession,
+  type Refunder,
   type Visit,
 } from '../orders/public.ts';
 import type { LockedBundle, LockedSession, ActivityRules } from './spots/lock-inventory.ts';
@@ -22,6 +24,8 @@ export type Payment = {
   applicationId: number | null;
   /** When the money was received, if not now: at the door without a network. */
   takenAt?: Date | undefined;
+  /** The user who sells; absent on the website. */
+  by?: Refunder;
 };
 
 /** What was sold: the line of the order, and the amount still to be paid. */
@@ -81,15 +85,19 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
   }));
 }
 
-/** Returns the way of paying. Throws 422 when money is taken for an offer with its own payment page, or after the session has ended. */
+/**
+ * Returns the way of paying. Throws 422 when money is taken for an offer with its own payment page, or after the session has ended; 403 when
+ * a user notes during impersonation that a spot was paid elsewhere (docs/rules/money.md#impersonation).
+ */
 function paymentOf(
-  { offer, payment, now, takenAt = now }: Sale,
+  { offer, payment, now, takenAt = now, by = null }: Sale,
   price: FrozenPrice,
   endsAt: string | null,
 ): SalePayment {
   const takesMoney = payment === 'cash' || payment === 'online';
   if (offer.payment_url !== null && takesMoney) throw invalid('payment_type', 'participant.payment_outside');
   const wanted = payment ?? (offer.payment_url === null ? 'cash' : 'external');
+  if (wanted === 'external' && offer.payment_url === null && price.unit_price_in_cents > 0) assertNoImpersonation(by);
   const isPaid = (wanted === 'cash' || wanted === 'online') && price.unit_price_in_cents > 0;
   if (isPaid && endsAt !== null && Date.parse(endsAt) <= takenAt.getTime()) {
     throw invalid('payment_type', 'participant.payment_ended');

@@ -40,6 +40,7 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
     overrides,
     ...paymentOf(body, { startsAt: sessionOf(inventory, params.sessionId).starts_at, now }),
     applicationId,
+    by: caller,
     sessionId: params.sessionId,
   };
   const { id: participantId, due_in_cents } = await bookSession(db, inventory, booking);

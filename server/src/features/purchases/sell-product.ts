@@ -10,7 +10,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import { checkAnswers, saveAnswers } from '../questions/public.ts';
-import { type Buyer, markOrderPaid, placeOrder, priceOfProduct, type Refunder, type Visit } from '../orders/public.ts';
+import {
+  assertNoImpersonation,
+  type Buyer,
+  markOrderPaid,
+  placeOrder,
+  priceOfProduct,
+  type Refunder,
+  type Visit,
+} from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 export type Sale = ProductPath & {
@@ -69,6 +77,9 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
     now,
   });
   if (sale.isPaid === true || payment === 'external') assertSamePrice(sale, order.total_price_in_cents);
+  // on the product's own payment page the buyer pays the seller of that page, so the user receives nothing
+  const isByCard = payment === 'external' && shelf.payment_url === null;
+  if (isByCard && order.total_price_in_cents > 0) assertNoImpersonation(sale.by);
   if (sale.isPaid === true && order.status === 'open') await markOrderPaid(db, { orderId: order.id, now, by: sale.by });
   const insert = db
     .insertInto('purchases')

@@ -32,6 +32,7 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
     overrides,
     ...paymentOf(body, { startsAt: first?.starts_at ?? null, now }),
     applicationId,
+    by: caller,
     bundleId,
   };
   const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, inventory, booking);
