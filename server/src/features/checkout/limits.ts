@@ -1,3 +1,4 @@
+import { throttleNetwork } from '../../platform/http/limits/throttle-network.ts';
 import { throttled } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { sql } from 'kysely';
@@ -26,12 +27,12 @@ const HOUR = 3_600;
 type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
 
 /**
- * Throws 429 above the number of attempts an hour, for this network or for one of these addresses from it. Refused ones count too, so
+ * Throws 429 above the number of attempts an hour, for this network, its site, or one of these addresses from the network. Refused ones count too, so
  * addresses are limited per network: strangers can't use up an owner's attempts.
  */
 export async function limitTries({ throttle, request }: Limited, emails: readonly string[]): Promise<void> {
   const { network } = request;
-  await throttle(`booking:${network}`, BOOKING_LIMITS.anHour.network, HOUR);
+  await throttleNetwork(throttle, request, { name: 'booking', limit: BOOKING_LIMITS.anHour.network, seconds: HOUR });
   const tries = emails.map((email) => `booking-try:${email} ${network}`);
   await throttle.each(tries, BOOKING_LIMITS.anHour.address, HOUR);
 }
@@ -42,9 +43,10 @@ export async function limitBookings({ throttle }: Limited, emails: readonly stri
   await throttle.each(bookings, BOOKING_LIMITS.anHour.address, HOUR);
 }
 
-/** Throws 429 above the number of people a day on waiting lists, for this network or this address. */
+/** Throws 429 above the number of people a day on waiting lists, for this network, its site or this address. */
 export async function limitWaiting({ throttle, request }: Limited, email: string): Promise<void> {
-  await throttle(`waiting:${request.network}`, BOOKING_LIMITS.waitingADay.network, 24 * HOUR);
+  const limit = BOOKING_LIMITS.waitingADay.network;
+  await throttleNetwork(throttle, request, { name: 'waiting', limit, seconds: 24 * HOUR });
   await throttle(`waiting-for:${email}`, BOOKING_LIMITS.waitingADay.address, 24 * HOUR);
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import { invalid, keptRefusal, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import { throttleNetwork } from '../../../platform/http/limits/throttle-network.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeCode } from '../../../platform/mail/remove-links.ts';
 import { findOrCreateProfile } from '../find-or-create-profile.ts';
@@ -26,7 +27,7 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
   const { db, body, now, locale, throttle, request, applicationId, config } = call;
   const { network } = request;
   const { tries } = PROFILE_LIMITS;
-  await throttle(`profile-token:${network}`, tries.network, HOUR);
+  await throttleNetwork(throttle, request, { name: 'profile-token', limit: tries.network, seconds: HOUR });
   if (applicationId === null) throw notFound();
   const { email } = body;
   await throttle(triesKey({ applicationId, email, network }), tries.addressOfNetwork, HOUR);

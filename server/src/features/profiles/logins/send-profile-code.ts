@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { throttleNetwork } from '../../../platform/http/limits/throttle-network.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { codeMails } from './code-mails.ts';
@@ -24,7 +25,7 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   const { email } = body;
   const { network, site } = request;
   const { codes } = PROFILE_LIMITS;
-  await throttle(`profile-code-from:${network}`, codes.network, HOUR);
+  await throttleNetwork(throttle, request, { name: 'profile-code-from', limit: codes.network, seconds: HOUR });
   // a limit for each site, so that a stranger at one site can't use up the requests of the person at the address
   await throttle(`profile-code-at:${site}:${email}`, codes.addressOfSite, HOUR);
   const from = applicationId === null ? null : networkHash(config.appKey, { applicationId, email, network });

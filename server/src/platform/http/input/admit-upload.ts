@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { identifyCaller } from '../identify-caller.ts';
 import { readIncoming } from './incoming.ts';
+import { throttleNetwork } from '../limits/throttle-network.ts';
 import { senderKey } from '../limits/sender-key.ts';
 import type { Route } from '../route.ts';
 import type { Serving } from '../serving.ts';
@@ -23,7 +24,12 @@ export async function admitUpload(serving: Serving, route: Route, request: Fasti
   const incoming = readIncoming(request);
   precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
   const caller = await identifyCaller(serving, endpoint, incoming);
-  const most = caller ? UPLOADS_MAX.login : UPLOADS_MAX.visitor;
-  await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, most, 3_600);
+  if (caller) await serving.throttle(`upload:${caller.user.id}`, UPLOADS_MAX.login, 3_600);
+  else
+    await throttleNetwork(serving.throttle, incoming.facts, {
+      name: 'upload',
+      limit: UPLOADS_MAX.visitor,
+      seconds: 3_600,
+    });
   return { key: senderKey(caller, incoming.facts.site), isVisitor: caller === null };
 }

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 export const networkOf = (ip: string): string => networkOfBits(ip, 64);
 
 /**
- * The site by which turns and memory are shared. Providers give an IPv6 customer up to a /48, which has 65,536 networks. Several customers
- * may share a /48, so limits over hours count by network: by site they would refuse one customer because of another.
+ * The site by which turns and memory are shared: providers give an IPv6 customer up to a /48, which has 65,536 networks. Some customers may
+ * share one, so its limits are wide: see `throttleNetwork`.
  */
 export const siteOf = (ip: string): string => networkOfBits(ip, 48);
 
