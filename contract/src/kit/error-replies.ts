@@ -55,6 +55,7 @@ const BY_INPUT: readonly string[] = [
 ];
 const BY_KEY: Readonly<Record<string, ErrorStatus>> = {
   throttle: 429,
+  'upscale.full': 429,
   not_found: 404,
   'file.too_large': 413,
   'impersonation.superadmin': 403,

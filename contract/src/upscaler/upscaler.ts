@@ -46,7 +46,7 @@ export const uploadForUpscaling = endpoint({
   body: z.object({ task: z.string().min(1).max(200), file: UploadedFile }),
   reply: { server_filename: z.string() },
   status: 200,
-  problems: ['file.too_large', 'file.broken'],
+  problems: ['file.too_large', 'file.broken', 'upscale.full'],
 });
 
 /** Enlarges the image two or four times, to at most 4,096 pixels a side. */
@@ -67,7 +67,7 @@ export const processUpscaling = endpoint({
   }),
   reply: { download_filename: z.string(), status: z.literal('TaskSuccess') },
   status: 200,
-  problems: ['upscale.multiplier'],
+  problems: ['upscale.multiplier', 'upscale.full'],
 });
 
 export const downloadUpscaled = endpoint({

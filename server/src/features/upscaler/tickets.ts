@@ -16,10 +16,20 @@ export function newToken({ key, now }: Issuing): string {
   return sealed(key, `token.${randomId()}.${endOf(now)}`);
 }
 
-/** Creates a task for the holder of a token. */
-export function newTask(token: string, { key, now }: Issuing): string {
-  return sealed(key, `task.${randomId()}.${endOf(now)}`, token);
+/**
+ * Creates a task for the holder of a token. Its id begins with a keyed hash of the site, so that no address is stored;
+ * it is short, since a part of a path holds 100 characters.
+ */
+export function newTask(token: string, { key, now }: Issuing, site: string): string {
+  const mark = createHmac('sha256', Buffer.from(key, 'base64'))
+    .update(`upscaler site ${site}`)
+    .digest('hex')
+    .slice(0, 12);
+  return sealed(key, `task.${mark}_${randomId()}.${endOf(now)}`, token);
 }
+
+/** The keyed hash of the site that began a task. */
+export const siteOfTask = (id: string): string => id.split('_', 1)[0] ?? '';
 
 /** Returns a token. Throws 401 when it wasn't issued here or has expired. */
 export function checkToken(token: string | null, issuing: Issuing): string {

@@ -2,6 +2,7 @@ import type * as api from '@move/contract/upscaler/upscaler.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
+import { assertRoom } from './assert-room.ts';
 import { taskIdOf } from './tickets.ts';
 import { holderOf, issuing, uploaded } from './upscale.ts';
 
@@ -10,6 +11,7 @@ export async function uploadForUpscaling(call: Call<typeof api.uploadForUpscalin
   const id = taskIdOf(body.task, holderOf(call), issuing(call));
   // a vector scales to any size already
   if (body.file.image?.mimeType === 'image/svg+xml') throw invalid('file', 'mimes');
+  await assertRoom(storage, { id, field: 'file', bytes: body.file.bytes.length });
   await storage.put(uploaded(id), body.file.bytes);
   return unaudited({ server_filename: id });
 }

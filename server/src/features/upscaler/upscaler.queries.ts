@@ -6,7 +6,7 @@ import { enlarged, holderOf, issuing } from './upscale.ts';
 
 export async function startUpscaling(call: Call<typeof api.startUpscaling>) {
   const { host } = new URL(call.config.appUrl);
-  return { server: host, task: newTask(holderOf(call), issuing(call)) };
+  return { server: host, task: newTask(holderOf(call), issuing(call), call.request.site) };
 }
 
 export async function downloadUpscaled(call: Call<typeof api.downloadUpscaled>) {

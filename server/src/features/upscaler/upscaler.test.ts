@@ -7,15 +7,19 @@ import {
   startUpscaling,
   uploadForUpscaling,
 } from '@move/contract/upscaler/upscaler.ts';
+import { sql } from 'kysely';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { diskStorage } from '../../platform/storage/disk-storage.ts';
 import { fileOf, picture, pngFile, transparentPng } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { newTask, newToken } from './tickets.ts';
+import { assertRoom } from './assert-room.ts';
+import { newTask, newToken, taskIdOf } from './tickets.ts';
 import { sweepTasks } from './upscaler.tasks.ts';
 
-const { call, config } = await testApp();
+const { call, config, appPool } = await testApp();
 const { body: settings } = await call(getSettings, { as: null });
 const { public_key } = settings.upscaler;
 
@@ -109,7 +113,8 @@ test('a task belongs to its token, and expires', async () => {
   const file = await pngFile({ width: 20, height: 20 });
   expect((await call(uploadForUpscaling, { as: null, headers: other.headers, body: { task, file } })).status).toBe(404);
   const token = other.headers.authorization.slice('Bearer '.length);
-  const ended = newTask(token, { key: config.filesSigningKey, now: new Date(Date.now() - 3 * 3_600_000) });
+  const past = { key: config.filesSigningKey, now: new Date(Date.now() - 3 * 3_600_000) };
+  const ended = newTask(token, past, '10.0.0.1');
   expect((await call(downloadUpscaled, { as: null, headers: other.headers, params: { task: ended } })).status).toBe(
     404,
   );
@@ -151,6 +156,42 @@ test('images of expired tasks are removed, others are not', async () => {
   await sweepTasks(storage, new Date(Date.now() + 2 * 3_600_000 + 60_000));
   expect((await download()).status).toBe(404);
   expect(await storage.get(kept.filename)).not.toBeNull();
+});
+
+test('what visitors store is bounded, of a site and of all together', async () => {
+  const storage = diskStorage(join(config.filesPath, 'bounded'));
+  const issue = (site: string) => {
+    const issuing = { key: config.filesSigningKey, now: new Date() };
+    const token = newToken(issuing);
+    return taskIdOf(newTask(token, issuing, site), token, issuing);
+  };
+  const room = { all: { tasks: 4, bytes: 1_000 }, site: { tasks: 2, bytes: 500 } } as const;
+  const store = async (site: string, bytes: number, id = issue(site)) => {
+    await assertRoom(storage, { id, field: 'file', bytes }, room);
+    await storage.put(`upscaler/${id}-in`, new Uint8Array(bytes));
+    return id;
+  };
+  const full = { status: 429, sentences: [{ field: 'file', key: 'upscale.full' }] };
+  const first = await store('2001:db8:a::/48', 100);
+  await store('2001:db8:a::/48', 100);
+  await expect(store('2001:db8:a::/48', 1)).rejects.toMatchObject(full);
+  await store('2001:db8:a::/48', 400, first);
+  await expect(store('2001:db8:a::/48', 401, first)).rejects.toMatchObject(full);
+  await storage.put(`upscaler/${await store('10.0.0.1', 10)}-out`, new Uint8Array(480));
+  await expect(store('10.0.0.1', 20)).rejects.toMatchObject(full);
+  await expect(store('10.0.0.2', 20)).rejects.toMatchObject(full);
+  await store('10.0.0.2', 5);
+  await expect(store('10.0.0.3', 1)).rejects.toMatchObject(full);
+});
+
+test('a site can’t keep the upscaler busy by way of its many networks', async () => {
+  const { headers, task } = await begin();
+  const body = { task, tool: 'upscaleimage', files: [{ server_filename: 'x', filename: 'x' }] };
+  const process = (from: string) => call(processUpscaling, { as: null, headers, body, from });
+  expect((await process('2001:db8:c:1::1')).status).toBe(422);
+  await asSystem(appPool, (db) => sql`update throttles set hits = 120 where key like 'upscaler-site:%'`.execute(db));
+  expect((await process('2001:db8:c:2::1')).status).toBe(429);
+  expect((await process('10.3.2.1')).status).toBe(422);
 });
 
 test.each([{ upscalerEnabled: false }, { upscalerUrl: 'https://upscaler.example/v1', upscalerPublicKey: 'pk' }])(

@@ -67,6 +67,6 @@ async function* filesBelow(root: string, folder: string): AsyncGenerator<Stored>
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const facts = await stat(path).catch(() => null);
-    if (facts) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: facts.mtime };
+    if (facts) yield { key: relative(root, path).split(sep).join('/'), modifiedAt: facts.mtime, size: facts.size };
   }
 }

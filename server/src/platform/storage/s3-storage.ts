@@ -79,7 +79,9 @@ async function* pages(bucket: () => Promise<Bucket>, folder: string) {
   let next: string | undefined;
   do {
     const page = await trying(async () => (await bucket()).listObjectsPaged('/', folder, 1_000, next));
-    for (const { Key, LastModified } of page?.objects ?? []) yield { key: Key, modifiedAt: new Date(LastModified) };
+    for (const { Key, LastModified, Size } of page?.objects ?? []) {
+      yield { key: Key, modifiedAt: new Date(LastModified), size: Number(Size) };
+    }
     next = page?.nextContinuationToken;
   } while (next !== undefined);
 }

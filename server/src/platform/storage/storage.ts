@@ -14,7 +14,7 @@ export type Storage = {
   list: (folder: string) => AsyncIterable<Stored>;
 };
 
-export type Stored = { key: string; modifiedAt: Date };
+export type Stored = { key: string; modifiedAt: Date; size: number };
 
 const KEY = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*(\.[a-z0-9]+)?$/;
 

@@ -6,6 +6,7 @@ export const en: typeof nl = {
   'upload_field.transparency': '{field} must not contain transparency',
   'upload_field.transparency_required': '{field} must have a transparent background',
   'upscale.multiplier': 'Multiplier must be either 2 or 4',
+  'upscale.full': 'Too many images are being enlarged right now. Try again in a quarter of an hour',
   'file.too_large': 'This file is larger than {size}',
   'file.empty': 'This file is empty',
   'file.broken': 'This file is damaged or incomplete. Choose another file',
