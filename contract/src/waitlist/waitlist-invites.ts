@@ -66,6 +66,7 @@ export const acceptWaitlistInvite = endpoint({
   status: 200,
   problems: [
     'waitlist.full',
+    'waitlist.booked',
     'waitlist.expired',
     'waitlist.declined',
     'waitlist.withdrawn',

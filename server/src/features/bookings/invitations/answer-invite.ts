@@ -15,7 +15,14 @@ import type { ReachablePerson } from '../people/person.ts';
 import { returnToSession } from '../return-booking.ts';
 import { passOn } from '../waiting-lists/remove-waiting.ts';
 import { notifyBooking } from '../notices/notify-booking.ts';
-import { findEntryBookable, lockEntry, type StoredEntry } from '../waiting-lists/waiting-entry.ts';
+import {
+  entriesWithActivity,
+  findEntryBookable,
+  ineligibleBecause,
+  lockEntry,
+  startDateOf,
+  type StoredEntry,
+} from '../waiting-lists/waiting-entry.ts';
 import {
   findSignUpEnd,
   readFreeSpots,
@@ -28,8 +35,11 @@ import {
 } from '../spots/bookable-ref.ts';
 
 export type Answer = {
-  /** `repeated`: answered before, nothing changes. `full`: the last spot is taken (docs/rules/spots.md#waiting-lists). */
-  outcome: 'accepted' | 'declined' | 'repeated' | 'full';
+  /**
+   * `repeated`: answered before, nothing changes. `full`: the last spot is taken; `present`: the person takes part already
+   * (docs/rules/spots.md#waiting-lists).
+   */
+  outcome: 'accepted' | 'declined' | 'repeated' | 'full' | 'present';
   before: StoredEntry;
 };
 
@@ -75,6 +85,11 @@ export async function acceptInvite(
   if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
   if ((await findSignUpEnd(db, bookable, now)) === null) throw gone('state', 'waitlist.canceled');
+  if (await isPresent(db, held, now)) {
+    await closeEntry(db, entryId, { status: 'removed' });
+    await passOn(db, held.inventory, { entry, bookable, now });
+    return { outcome: 'present', before: entry };
+  }
   if (!(await hasSpot(db, held, now))) {
     await closeEntry(db, entryId, { status: 'waiting' });
     return { outcome: 'full', before: entry };
@@ -110,6 +125,14 @@ export async function acceptInvite(
     await notifyContacts(db, { organizationId, offer: { type: 'activity', id }, about, by: null, appUrl });
   }
   return { outcome: 'accepted', before: entry };
+}
+
+/** Returns whether the invited person takes part already, by a booking that left the entry on the list. */
+async function isPresent(db: Database, { entry, bookable }: Held, now: Date): Promise<boolean> {
+  const because = ineligibleBecause(bookable, { day: startDateOf(bookable, now), now });
+  const { rows } = await sql<{ because: string | null }>`
+    select ${because} as because from ${entriesWithActivity} where waitlist_entries.id = ${entry.id}`.execute(db);
+  return rows[0]?.because === 'present';
 }
 
 /** Returns whether there is a reserved or free spot for this person; for a bundle, in all its sessions to come. */

@@ -18,5 +18,8 @@ export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistI
   if (answer.outcome === 'full') {
     throw keptRefusal(refusedByState('state', 'waitlist.full'), changeOf(answer, 'waiting'));
   }
+  if (answer.outcome === 'present') {
+    throw keptRefusal(refusedByState('state', 'waitlist.booked'), changeOf(answer, 'removed'));
+  }
   return replyTo(call, { entryId, answer });
 }

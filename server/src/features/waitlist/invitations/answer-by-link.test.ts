@@ -117,7 +117,22 @@ describe('accepting', () => {
     expect((await decline(token)).status).toBe(410);
   });
 
-  test('gives the last spot to the first of two people invited without a reserved spot; the other waits again', async () => {
+  test('ends the entry of a person who takes part by now, and offers the spot to the next', async () => {
+    const { session, token } = await invited();
+    const other = await newSession({ activityId: session.activityId });
+    const { id } = await add(other, numbered(1));
+    // as a booking that knew nothing of the list would do
+    await asSystem(appPool, async (db) => {
+      await db.updateTable('sessions').set({ spots: 2 }).where('id', '=', session.sessionId).execute();
+      await db.updateTable('participants').set({ session_id: session.sessionId }).where('id', '=', id).execute();
+    });
+    const { status, errors } = await accept(token);
+    expect([status, errors]).toEqual([409, { state: [expect.stringContaining('Je doet al mee')] }]);
+    expect(await statusesOf(session)).toEqual(['removed', 'invited']);
+    expect((await accept(token)).status).toBe(410);
+  });
+
+  test('of two who were invited without a reserved spot, the first gets the last one and the other waits again', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
     for (const { id } of await entriesOf(session)) {

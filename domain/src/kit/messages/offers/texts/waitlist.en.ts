@@ -18,6 +18,8 @@ export const en: typeof nl = {
   'waitlist.withdrawn': 'This invitation was withdrawn; you are back on the waiting list',
   'waitlist.canceled': 'This has been cancelled',
   'waitlist.full': 'The last spot has just been taken; you are back on the waiting list',
+  'waitlist.booked':
+    'You are taking part already, so you don’t need this invitation any more. A free spot goes to the next person.',
   'waitlist.people':
     '{count} people are still waiting. If you turn off the waiting list, they are removed and get a mail.',
   'waitlist.people_one':
