@@ -975,7 +975,8 @@ create table contacts (
   phone text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
-  is_public boolean not null default false
+  is_public boolean not null default false,
+  left_team_at timestamp with time zone
 );
 alter table contacts add constraint contacts_check CHECK (((NOT is_public) OR (user_id IS NULL)));
 alter table contacts add constraint contacts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id);

@@ -7,6 +7,7 @@ import {
   restoreSession,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
+import { removeMember } from '@move/contract/team/team.ts';
 import { addSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -14,7 +15,9 @@ import { newPerson } from '../../testing/worlds/people-world.ts';
 import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 
-const { call, mailsTo, appPool, newActivity, newRate, newSession, series, add, runJobs } = await waitingWorld();
+const world = await waitingWorld();
+const { call, mailsTo, appPool, newActivity, newRate, newSession, series, add, runJobs } = world;
+const { organizationId: organization_id, tenants } = world;
 
 test('canceling a session with a reason keeps it with its participants, and mails the chosen people', async () => {
   const activityId = await newActivity({ rate_id: await newRate(1_000) });
@@ -66,6 +69,29 @@ test('canceling a session with a reason keeps it with its participants, and mail
   expect((await call(removeSession, again)).status).toBe(409);
   expect((await call(updateSession, { params: session, body: { spots: 3 } })).status).toBe(409);
   expect((await call(restoreSession, { params: session })).status).toBe(409);
+});
+
+test('a trainer who left the team, or whose login is closed, is not mailed', async () => {
+  const activityId = await newActivity();
+  const userId = tenants.users.trainer;
+  await asSystem(appPool, async (db) => {
+    const trainer = { organization_id, user_id: userId, first_name: 'Daan', email: 'daan@post.example' };
+    const link = { organization_id, subject_type: 'activity', subject_id: activityId, roles: ['trainer'] };
+    await seedContactLink(db, { ...link, contact_id: await seedContact(db, trainer) });
+  });
+  const mailed = async () => {
+    const session = await newSession({ activityId });
+    const { trainers } = (await call(getSession, { params: session })).body.session.people;
+    return [trainers, (await call(cancelSession, { params: session, body: { notify: ['trainers'] } })).body.mails];
+  };
+  const setClosed = (closed_at: string | null) =>
+    asSystem(appPool, (db) => db.updateTable('users').set({ closed_at }).where('id', '=', userId).execute());
+  expect(await mailed()).toEqual([1, 1]);
+  await setClosed(new Date().toISOString());
+  expect(await mailed()).toEqual([0, 0]);
+  await setClosed(null);
+  expect((await call(removeMember, { params: { organizationId: organization_id, userId } })).status).toBe(204);
+  expect(await mailed()).toEqual([0, 0]);
 });
 
 test('a reason is kept for all following sessions, and mailed to the people on their waiting lists', async () => {

@@ -9,7 +9,7 @@ export async function saveMemberContact(db: Database, { organizationId, userId, 
   const known = await db
     .updateTable('contacts')
     // not public: the address is now one that a user logs in with
-    .set({ ...names, user_id: userId, is_public: false, updated_at: sql`now()` })
+    .set({ ...names, user_id: userId, is_public: false, left_team_at: null, updated_at: sql`now()` })
     .where(
       'id',
       '=',
@@ -24,12 +24,15 @@ export async function saveMemberContact(db: Database, { organizationId, userId, 
     .execute();
 }
 
-/** Turns the contact of a member who leaves the team into an external one, so that offers keep it. Ends its mails about orders. */
+/**
+ * Turns the contact of a member who leaves the team into an external one, so that offers keep it. Ends its mails about orders and
+ * canceled sessions.
+ */
 export async function keepAsOutsider(db: Database, { organizationId, userId }: Member) {
   await sql`select end_confirmation_mails(${userId}, ${organizationId})`.execute(db);
   await db
     .updateTable('contacts')
-    .set({ user_id: null, updated_at: sql`now()` })
+    .set({ user_id: null, left_team_at: sql`now()`, updated_at: sql`now()` })
     .where('organization_id', '=', organizationId)
     .where('user_id', '=', userId)
     .execute();

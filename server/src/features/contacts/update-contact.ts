@@ -11,7 +11,8 @@ export async function updateContact({ db, body, params }: Call<typeof api.update
   if (before.is_member) throw refusedByState('state', 'contact.member');
   await db
     .updateTable('contacts')
-    .set({ ...body, updated_at: sql`now()` })
+    // who is saved as an external contact is one, whatever the person was before
+    .set({ ...body, left_team_at: null, updated_at: sql`now()` })
     .where('id', '=', before.id)
     .execute();
   const contact = await findContact(db, before.id);

@@ -275,8 +275,10 @@ const peopleHad = sql`(
 
 const trainersToMail = sql`(
   select count(*) from contact_links link join contacts on contacts.id = link.contact_id
+    left join users on users.id = contacts.user_id
   where link.organization_id = sessions.organization_id and link.subject_type = 'activity'
-    and link.subject_id = sessions.activity_id and 'trainer' = any (link.roles) and contacts.email <> '')`;
+    and link.subject_id = sessions.activity_id and 'trainer' = any (link.roles) and contacts.email <> ''
+    and users.closed_at is null and contacts.left_team_at is null)`;
 
 /** SQL: the number of participants, including signed out ones. */
 const peopleOf = (id: RawBuilder<unknown>) =>

@@ -411,6 +411,7 @@ export interface Contacts {
   id: Generated<number>;
   is_public: Generated<boolean>;
   last_name: Generated<string>;
+  left_team_at: string | null;
   organization_id: number;
   phone: string | null;
   updated_at: Generated<string>;

@@ -51,7 +51,10 @@ const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrg
   about,
 });
 
-/** Returns a note for each trainer of the activity with an address, with the canceled sessions. */
+/**
+ * Returns a note for each trainer of the activity with an address, with the canceled sessions. A member who left
+ * the team gets none, nor does one whose login is closed.
+ */
 export async function trainerNotes(
   db: Database,
   { activityId, sessionIds }: { activityId: number; sessionIds: readonly number[] },
@@ -61,7 +64,7 @@ export async function trainerNotes(
     from contact_links link join contacts on contacts.id = link.contact_id
       left join users on users.id = contacts.user_id
     where link.subject_type = 'activity' and link.subject_id = ${activityId} and 'trainer' = any (link.roles)
-      and contacts.email <> '' order by contacts.id`.execute(db);
+      and contacts.email <> '' and users.closed_at is null and contacts.left_team_at is null order by contacts.id`.execute(db);
   const facts = await factsOf(db, sessionIds);
   const sessions = [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
   return trainers.map((person) => ({
