@@ -4896,7 +4896,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function names_of_orders(bigint[]) returns TABLE(id bigint, organization text, application text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d7dbf2aa17ba
 -- function note_email_change() returns trigger: plpgsql, volatile, parallel unsafe, 0cfffd770b10
 -- function note_order_mails() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eaf3a83964ca
--- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a0f9c0c2179
+-- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 45c0df0e0693
 -- function note_test_payment() returns trigger: plpgsql, volatile, parallel unsafe, 33ee7130a585
 -- function notification_audience(bigint,bigint,jsonb,timestamp with time zone,text[]) returns TABLE(profile_id bigint, zipcode text, hindrance text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_custom_plan, dfe83331d9fb
 -- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e559a416e734

@@ -160,6 +160,19 @@ describe('money that a removed organisation still has to refund', () => {
     expect(await owed(params.orderId)).toEqual([0, 0]);
   });
 
+  test('is owed to no organisation when a superadmin who had a role there settles it', async () => {
+    const { reference: _reference, ...params } = await failed();
+    await rowsOf(sql`insert into user_roles (user_id, role, organization_id)
+      values (${world.tenants.users.superadmin}, 'organization', ${organizationId})`);
+    expect((await call(settleProviderRefund, { as: 'superadmin', params, body: { settled_how } })).status).toBe(200);
+    const { rows } = await rowsOf(sql`
+      select owed_to_organization, owed_if_missing from provider_refunds where id = ${params.providerRefundId}`);
+    expect(rows).toEqual([{ owed_to_organization: false, owed_if_missing: false }]);
+    await rowsOf(
+      sql`delete from user_roles where user_id = ${world.tenants.users.superadmin} and organization_id = ${organizationId}`,
+    );
+  });
+
   test('is marked as handed over in cash by a superadmin', async () => {
     const session = await priced();
     const person = { first_name: 'Contant', last_name: 'Betaald', email: 'contant@test.example', date_of_birth: null };
