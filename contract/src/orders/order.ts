@@ -211,5 +211,12 @@ export const Order = z.strictObject({
   vat: VatTable,
   refunds: z.array(OrderRefund),
   timeline: z.array(OrderEvent),
+  may: z.strictObject({
+    /**
+     * Whether the order is refunded, paid and canceled by the calls of its organisation, as far as the caller's abilities allow. False once
+     * the organisation was removed: then only what it still owes a buyer is settled (docs/rules/money.md#online-payments).
+     */
+    change: Flag,
+  }),
 });
 export type Order = z.output<typeof Order>;

@@ -191,6 +191,8 @@ describe('money that a removed organisation still has to refund', () => {
     const [cash = { refundId: 0, orderId: 0 }] = rows;
     await setRemoved(new Date().toISOString());
     expect(await owed(cash.orderId)).toEqual([0, 1_250]);
+    const shown = await call(getAnyOrder, { as: 'superadmin', params: { orderId: cash.orderId } });
+    expect(shown.body.order.may).toEqual({ change: false });
     expect((await call(handOverRefund, { params: { organizationId, ...cash } })).status).toBe(404);
     const { status, body } = await call(handOverRefund, { as: 'superadmin', params: { organizationId, ...cash } });
     expect([status, body.order.to_hand_over_in_cents, body.order.application.name]).toEqual([200, 0, 'Sportplein']);

@@ -21,6 +21,7 @@ import { soldFor } from '../lines/sold-for.ts';
 type Stored = StoredRow &
   Pick<Order, 'updated_at' | 'paid_at' | 'locale' | 'reserved_until'> & {
     kvk_number: string | null;
+    may_change: boolean;
   };
 
 type Input = {
@@ -36,13 +37,14 @@ export async function findOrder(db: Database, { id, organizationId, locale, isAs
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
       ${reservedUntil} as reserved_until,
-      (select kvk_number from organizations where organizations.id = orders.organization_id) as kvk_number
+      (select kvk_number from organizations where organizations.id = orders.organization_id) as kvk_number,
+      exists (select from organizations where organizations.id = orders.organization_id and deleted_at is null) as may_change
     from orders where id = ${id} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`.execute(
     db,
   );
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { updated_at, paid_at, locale: language, reserved_until, kvk_number, ...row } = stored;
+  const { updated_at, paid_at, locale: language, reserved_until, kvk_number, may_change, ...row } = stored;
   const [order] = await named(db, [row]);
   if (!order) throw notFound();
   const title = isAsSold ? soldLineTitle(locale) : lineTitle(locale);
@@ -63,6 +65,7 @@ export async function findOrder(db: Database, { id, organizationId, locale, isAs
     vat: vatTable(lines),
     refunds,
     timeline,
+    may: { change: may_change },
   };
 }
 

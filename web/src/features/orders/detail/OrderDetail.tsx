@@ -67,13 +67,14 @@ type ShownOrderProps = Pick<OrderDetailProps, 'position'> & {
 function ShownOrder({ order, position, receipt }: ShownOrderProps) {
   const t = useMessages(orderDetailMessages);
   const formats = useFormats();
-  const mayRefund = useCan(refundTransaction);
-  const mayReceive = useCan(markTransactionPaid);
-  const mayCancel = useCan(cancelTransaction);
+  const { change: mayChange } = order.may;
+  const mayRefund = useCan(refundTransaction) && mayChange;
+  const mayReceive = useCan(markTransactionPaid) && mayChange;
+  const mayCancel = useCan(cancelTransaction) && mayChange;
   const [cancelLine, confirmDialog] = useCancelLine(order.organization.id);
   const [refunding, setRefunding] = useState<OrderLine | null>(null);
   const [isReceiving, setReceiving] = useState(false);
-  const mayBook = useCan('manage-participants');
+  const mayBook = useCan('manage-participants') && mayChange;
   const [isSending, setSending] = useState(false);
   const refundable = mayRefund ? order.lines.filter((line) => line.refundable_in_cents > 0) : [];
   const isOpenCash = order.status === 'open' && order.payment_type === 'cash';
