@@ -4,7 +4,7 @@ import { holidayViolations } from '@move/domain/applications/school-holidays.ts'
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Instant, IsoDate, text, Version } from '../kit/fields.ts';
+import { Flag, Instant, IsoDate, QueryFlag, text, Version } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 import { applicationLabels } from './applications.labels.ts';
 
@@ -62,15 +62,19 @@ export const getPaymentMethods = endpoint({
   reply: PaymentMethods,
 });
 
-/** Changes the ways of paying that are named; the others stay. Existing orders keep their costs. */
+/**
+ * Changes the ways of paying that are named; the others stay. Existing orders keep their costs. Switching wallets off while users of the
+ * platform have moves: 409 unless `force=1` (docs/rules/money.md#moves).
+ */
 export const updatePaymentMethods = endpoint({
   ...guard,
   name: 'updatePaymentMethods',
   method: 'PUT',
   path: `${ONE}/payment-methods`,
+  query: z.object({ force: QueryFlag.optional() }),
   body: PaymentMethodsDraft,
   reply: PaymentMethods,
-  problems: ['stale'],
+  problems: ['stale', 'payment_method.moves', 'payment_method.moves_one'],
 });
 
 const SchoolHolidays = {

@@ -1,8 +1,10 @@
 import { getPaymentMethods, updatePaymentMethods } from '@move/contract/applications/application-settings.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { costsNothing, type PaymentMethod } from '@move/domain/applications/payment-methods.ts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
 import { StaleNotice } from '../../../screens/edit/drafts/StaleNotice.tsx';
 import { FormContext } from '../../../screens/edit/form/use-field.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
@@ -15,10 +17,23 @@ import { applicationMessages } from '../applications.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './PaymentMethods.module.css';
 
+/** The server refuses to switch wallets off while users have moves, unless the user confirms. */
+const holdsMovesUp = ({ status, errors }: ApiError) => status === 409 && errors.wallet !== undefined;
+
 /** Service fees, a separate form that is saved with the platform (docs/rules/money.md#service-fees). */
 export function PaymentMethods({ applicationId }: { applicationId: number }) {
-  const { sections } = useMessages(applicationMessages);
-  const form = useEditForm({ load: getPaymentMethods, save: updatePaymentMethods, params: { applicationId } });
+  const { sections, payment: t } = useMessages(applicationMessages);
+  const [confirm, confirmDialog] = useConfirm();
+  const form = useEditForm({
+    load: getPaymentMethods,
+    save: updatePaymentMethods,
+    params: { applicationId },
+    forceWhen: {
+      on: holdsMovesUp,
+      ask: ({ errors }) =>
+        confirm({ title: t.off.title, text: errors.wallet?.[0], confirmLabel: t.off.confirm, isDanger: true }),
+    },
+  });
   const { core } = form;
   const context = useMemo(() => ({ core, isReadOnly: false }), [core]);
   const { Field } = form.fields;
@@ -28,6 +43,7 @@ export function PaymentMethods({ applicationId }: { applicationId: number }) {
       <FormSection title={sections.payment.title} description={sections.payment.text}>
         <Field name="payment_methods" input={PaymentMethodsInput} />
       </FormSection>
+      {confirmDialog}
     </FormContext>
   );
 }

@@ -85,6 +85,7 @@ export const en: typeof nl = {
     example: (total, fee) => `For an order of ${total} that is ${fee}.`,
     fixedOf: (name) => `${name}: fixed amount`,
     percentageOf: (name) => `${name}: percentage`,
+    off: { title: 'Turn off wallets?', confirm: 'Turn off wallets' },
   },
   holidays: {
     title: 'Holidays',

@@ -81,6 +81,7 @@ export const nl = {
     example: (total: string, fee: string) => `Bij een bestelling van ${total} is dat ${fee}.`,
     fixedOf: (name: string) => `${name}: vast bedrag`,
     percentageOf: (name: string) => `${name}: percentage`,
+    off: { title: 'Wallet uitzetten?', confirm: 'Wallet uitzetten' },
   },
   holidays: {
     title: 'Vakanties',

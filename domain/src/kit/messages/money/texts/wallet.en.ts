@@ -7,5 +7,9 @@ export const en: typeof nl = {
   'wallet.balance': 'There are not enough moves in this wallet',
   'wallet.price': 'This costs {now} moves now, no longer the {shown} that you saw',
   'wallet.other_offer': 'This wallet can’t be used for this',
+  'payment_method.moves':
+    'There are still {count} moves in circulation. Nobody can pay with them on this platform until you switch wallets on again.',
+  'payment_method.moves_one':
+    'There is still 1 move in circulation. Nobody can pay with it on this platform until you switch wallets on again.',
   'wallet.refund': 'You can’t refund more moves than were paid',
 };
