@@ -64,7 +64,9 @@ export async function trainerNotes(
     from contact_links link join contacts on contacts.id = link.contact_id
       left join users on users.id = contacts.user_id
     where link.subject_type = 'activity' and link.subject_id = ${activityId} and 'trainer' = any (link.roles)
-      and contacts.email <> '' and users.closed_at is null and contacts.left_team_at is null order by contacts.id`.execute(db);
+      and contacts.email <> '' and users.closed_at is null and contacts.left_team_at is null order by contacts.id`.execute(
+    db,
+  );
   const facts = await factsOf(db, sessionIds);
   const sessions = [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
   return trainers.map((person) => ({
