@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { ListVersion } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
+import { ShownAmount } from '../orders/order.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import {
   BundleParticipant,
@@ -79,9 +80,10 @@ export const payBundleParticipant = endpoint({
   name: 'payBundleParticipant',
   method: 'POST',
   path: `${ONE}/paid`,
+  query: ShownAmount,
   reply: { participant: BundleParticipant },
   status: 200,
-  problems: ['order.not_open'],
+  problems: ['order.not_open', 'order.amount'],
   refusesImpersonation: true,
 });
 

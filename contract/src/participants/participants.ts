@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Version } from '../kit/fields.ts';
 import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
+import { ShownAmount } from '../orders/order.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import {
   Attendance,
@@ -81,9 +82,10 @@ export const payParticipant = endpoint({
   name: 'payParticipant',
   method: 'POST',
   path: `${ONE}/paid`,
+  query: ShownAmount,
   reply: { participant: Participant },
   status: 200,
-  problems: ['order.not_open'],
+  problems: ['order.not_open', 'order.amount'],
   refusesImpersonation: true,
 });
 

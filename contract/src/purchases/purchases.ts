@@ -9,6 +9,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, IsoDate, Notes, OptionalEmail, OptionalPersonName } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
+import { ShownAmount } from '../orders/order.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { purchaseLabels } from './purchases.labels.ts';
@@ -188,8 +189,9 @@ export const markPurchasePaid = endpoint({
   path: `${ONE}/mark-paid`,
   permission: 'manage-finances',
   scope: 'organization',
+  query: ShownAmount,
   reply: { purchase: Purchase },
   status: 200,
-  problems: ['order.not_open'],
+  problems: ['order.not_open', 'order.amount'],
   refusesImpersonation: true,
 });

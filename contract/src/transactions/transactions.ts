@@ -6,7 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, IsoDate, Notes, Percentage, QueryId, queryChoices, refused } from '../kit/fields.ts';
 import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { SalesTotals, SoldFor } from '../orders/order.ts';
+import { SalesTotals, ShownAmount, SoldFor } from '../orders/order.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { transactionLabels } from './transactions.labels.ts';
 
@@ -126,8 +126,9 @@ export const markTransactionPaid = endpoint({
   name: 'markTransactionPaid',
   method: 'POST',
   path: `${ONE}/mark-paid`,
+  query: ShownAmount,
   reply: { transaction: Transaction },
   status: 200,
-  problems: ['order.not_open'],
+  problems: ['order.not_open', 'order.amount'],
   refusesImpersonation: true,
 });

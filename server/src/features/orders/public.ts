@@ -16,6 +16,7 @@ export { findRefundText, orderRefundTerms, REFUNDABLE } from './refunds/order-re
 export { mayRefund } from './refunds/may-refund.ts';
 export { isLeftOpen } from './lines/is-left-open.ts';
 export { isSoldOnline } from './payment/is-sold-online.ts';
+export { assertShownAmount, type Shown } from './payment/assert-shown-amount.ts';
 export { markOrderPaid } from './payment/mark-order-paid.ts';
 export {
   type Buyer,

@@ -18,12 +18,20 @@ type Pending = {
   is_there: boolean;
 };
 
-export async function markTransactionPaid({ db, params, now, caller, locale }: Call<typeof api.markTransactionPaid>) {
+export async function markTransactionPaid({
+  db,
+  params,
+  query,
+  now,
+  caller,
+  locale,
+}: Call<typeof api.markTransactionPaid>) {
   const { organizationId } = params;
+  const seen = { amountInCents: query.amount_in_cents, locale };
   const before = await findTransaction(db, params, locale);
   const pending = await findPending(db, organizationId, before.order_id);
   await lockPlacesOf(db, organizationId, pending);
-  await markOrderPaid(db, { orderId: before.order_id, now, by: caller });
+  await markOrderPaid(db, { orderId: before.order_id, now, by: caller, shown: seen });
   for (const { kind, id } of pending) {
     await confirmPaid(db, kind === 'participant' ? { participantId: id } : { bundleParticipantId: id });
   }

@@ -117,7 +117,8 @@ function usePay(address: ProductAddress) {
     const [name, amount] = [fullName(purchase), formats.money(purchase.total_price_in_cents)];
     const isSure = await confirm({ title: t.title(amount), text: t.text(name), confirmLabel: t.confirm(amount) });
     if (!isSure) return;
-    const { ok } = await call({ params: { ...address, purchaseId: purchase.id } });
+    const query = { amount_in_cents: purchase.total_price_in_cents };
+    const { ok } = await call({ params: { ...address, purchaseId: purchase.id }, query });
     if (ok) notify.success(t.done(name));
   };
   return [pay, confirmDialog] as const;

@@ -8,10 +8,14 @@ import { pay } from '../payment/participant-payment.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function payBundleParticipant(call: Call<typeof api.payBundleParticipant>) {
-  const { db, params, now, caller } = call;
+  const { db, params, query, now, caller, locale } = call;
   await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
-  await pay(db, { ...before, table: 'bundle_participants' }, { now, by: caller });
+  await pay(
+    db,
+    { ...before, table: 'bundle_participants' },
+    { now, by: caller, shown: { amountInCents: query.amount_in_cents, locale } },
+  );
   await confirmPaid(db, { bundleParticipantId: before.id });
   const participant = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);

@@ -5,7 +5,7 @@ import { assertMoneyAbility } from '../../../platform/auth/assert-money-ability.
 import type { Database } from '../../../platform/database/database.ts';
 import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
-import { assertSoldHere, markOrderPaid, quoteRefunds } from '../../orders/public.ts';
+import { assertShownAmount, assertSoldHere, markOrderPaid, quoteRefunds, type Shown } from '../../orders/public.ts';
 
 type Table = 'participants' | 'bundle_participants';
 
@@ -39,12 +39,19 @@ export async function assertRefundAllowed({ db, params, query, caller, now }: Re
   await assertMoneyAbility('refund-transactions', { db, caller, organizationId: params.organizationId });
 }
 
-type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
+type Payable = {
+  id: number;
+  table: Table;
+  status: string;
+  payment: { order_id: number; total_in_cents: number } | null;
+};
+type Paid = { now: Date; by: Caller; shown: Shown };
 
-/** Marks the order as paid in cash. Throws 409 when there is no order or it isn't open. */
-export async function pay(db: Database, payable: Payable, paid: { now: Date; by: Caller }): Promise<void> {
+/** Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw. */
+export async function pay(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {
   const orderId = await findOrder(db, payable);
   if (orderId === null) throw refusedByState('state', 'order.not_open');
+  assertShownAmount(shown, payable.payment?.total_in_cents ?? 0);
   await markOrderPaid(db, { orderId, ...paid });
 }
 

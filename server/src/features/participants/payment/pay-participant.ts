@@ -8,10 +8,14 @@ import { findParticipant } from '../participants.queries.ts';
 import { withShownPayment } from './shown-payments.ts';
 
 export async function payParticipant(call: Call<typeof api.payParticipant>) {
-  const { db, params, now, caller } = call;
+  const { db, params, query, now, caller, locale } = call;
   await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const before = await findParticipant(db, params);
-  await pay(db, { ...before, table: 'participants' }, { now, by: caller });
+  await pay(
+    db,
+    { ...before, table: 'participants' },
+    { now, by: caller, shown: { amountInCents: query.amount_in_cents, locale } },
+  );
   await confirmPaid(db, { participantId: before.id });
   const participant = await findParticipant(db, params);
   return changed(

@@ -6,9 +6,14 @@ import { markOrderPaid } from '../../orders/public.ts';
 import { traceOf } from '../purchase-record.ts';
 import { findPurchase, findStored } from '../purchases.queries.ts';
 
-export async function markPurchasePaid({ db, params, now, caller }: Call<typeof api.markPurchasePaid>) {
+export async function markPurchasePaid({ db, params, query, now, caller, locale }: Call<typeof api.markPurchasePaid>) {
   const before = await findStored(db, params, { isLocked: true });
-  await markOrderPaid(db, { orderId: before.order_id, now, by: caller });
+  await markOrderPaid(db, {
+    orderId: before.order_id,
+    now,
+    by: caller,
+    shown: { amountInCents: query.amount_in_cents, locale },
+  });
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },

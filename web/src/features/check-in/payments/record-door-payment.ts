@@ -26,9 +26,10 @@ export async function recordDoorPayment(
   }
   if (participant.payment === null) return 'ofBundle';
   if (participant.payment.payment_type !== 'cash') return 'online';
-  if (!(await confirm(participant.payment.total_in_cents))) return 'declined';
+  const amount_in_cents = participant.payment.total_in_cents;
+  if (!(await confirm(amount_in_cents))) return 'declined';
   try {
-    await api(payParticipant, { params });
+    await api(payParticipant, { params, query: { amount_in_cents } });
   } finally {
     // after a refusal too: the list was outdated then
     void invalidate([listCheckIn, getParticipant]);

@@ -47,7 +47,9 @@ test('the menu entry asks for confirmation of the amount, and then records the p
   expect(paid()).toEqual([]);
   await question.getByRole('button', { name: '€ 7,50 ontvangen' }).click();
   await expect.element(page.getByText('Sanne de Wit heeft betaald')).toBeVisible();
-  expect(paid()).toEqual([[payParticipant, { params: { ...session, participantId: 7 } }]]);
+  expect(paid()).toEqual([
+    [payParticipant, { params: { ...session, participantId: 7 }, query: { amount_in_cents: 750 } }],
+  ]);
 });
 
 test.each([

@@ -44,7 +44,7 @@ test('the cash of a row is received after a confirmation that shows the amount',
   await page.getByRole('button', { name: /5,50 ontvangen/ }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(calls(markTransactionPaid).map(([, input]) => input)).toEqual([
-    { params: { organizationId: 1, transactionId: 7 } },
+    { params: { organizationId: 1, transactionId: 7 }, query: { amount_in_cents: 550 } },
   ]);
 });
 

@@ -49,7 +49,10 @@ export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => v
   const isPurchase = order.lines.every(({ sold_for: it }) => it?.kind === 'purchase');
   const receive = async () => {
     if (isNothingOpen) return;
-    const result = await call({ params: { organizationId: order.organization.id, transactionId } });
+    const result = await call({
+      params: { organizationId: order.organization.id, transactionId },
+      query: { amount_in_cents: order.total_price_in_cents },
+    });
     if (!result.ok) {
       setRefusal(firstMessage(result.error));
       return;

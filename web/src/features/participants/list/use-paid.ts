@@ -18,13 +18,15 @@ export function usePaid(bookable: BookableParams) {
   const ofSession = useCall(payParticipant, { invalidates: peopleReads });
   const ofBundle = useCall(payBundleParticipant, { invalidates: peopleReads });
   const pay = async (row: Participant | BundleParticipant) => {
-    const [name, amount] = [fullName(row), formats.money(row.payment?.total_in_cents ?? 0)];
+    const amount_in_cents = row.payment?.total_in_cents ?? 0;
+    const [name, amount] = [fullName(row), formats.money(amount_in_cents)];
     const isSure = await confirm({ title: t.title(name), text: t.text(amount), confirmLabel: t.confirm(amount) });
     if (!isSure) return;
+    const query = { amount_in_cents };
     const { ok } =
       bookable.kind === 'session'
-        ? await ofSession.call({ params: { ...sessionOf(bookable), participantId: row.id } })
-        : await ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: row.id } });
+        ? await ofSession.call({ params: { ...sessionOf(bookable), participantId: row.id }, query })
+        : await ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: row.id }, query });
     if (ok) notify.success(t.done(name));
   };
   return [pay, confirmDialog] as const;

@@ -21,6 +21,7 @@ export const en: typeof nl = {
   'refund.left': 'At most {amount} can still be refunded',
   'refund.nothing': 'There is nothing left to refund',
   'purchase.canceled': 'This purchase was already cancelled',
+  'order.amount': 'The amount is now {now}, no longer the {shown} that you saw. Agree on the new amount and try again',
   'purchase.price':
     'The price is {now} now, no longer the {shown} that you saw. Agree on the new amount and sell it again',
   'purchase.paid_how': 'Only cash can be registered as paid here',
