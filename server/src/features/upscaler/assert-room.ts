@@ -5,7 +5,7 @@ import { siteOfTask } from './tickets.ts';
 const MB = 1024 * 1024;
 
 /** The most images that wait or are done, and their bytes, of all visitors and of one site: they are kept for two hours. */
-export const ROOM = {
+const ROOM = {
   all: { tasks: 500, bytes: 2_000 * MB },
   site: { tasks: 100, bytes: 400 * MB },
 } as const;
@@ -20,7 +20,11 @@ type Held = { tasks: number; bytes: number };
  * Throws 429 when all visitors, or those of the site that began this task, store too many images or too much. Anyone may use the service, and
  * the disk holds the files of all platforms.
  */
-export async function assertRoom(storage: Storage, { id, field, bytes }: Asked, room = ROOM): Promise<void> {
+export async function assertRoom(
+  storage: Storage,
+  { id, field, bytes }: Asked,
+  room: Record<'all' | 'site', Held> = ROOM,
+): Promise<void> {
   const [all, site]: [Held, Held] = [
     { tasks: 1, bytes },
     { tasks: 1, bytes },

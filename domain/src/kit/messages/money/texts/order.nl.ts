@@ -19,7 +19,8 @@ export const nl = {
   'refund.left': 'Er kan nog hoogstens {amount} worden terugbetaald',
   'refund.nothing': 'Hiervan valt niets (meer) terug te betalen',
   'purchase.canceled': 'Deze aankoop is al geannuleerd',
-  'order.amount': 'Het bedrag is nu {now}, niet meer de {shown} die je zag. Spreek het nieuwe bedrag af en probeer het opnieuw',
+  'order.amount':
+    'Het bedrag is nu {now}, niet meer de {shown} die je zag. Spreek het nieuwe bedrag af en probeer het opnieuw',
   'purchase.price':
     'De prijs is nu {now}, niet meer de {shown} die je zag. Spreek het nieuwe bedrag af en verkoop opnieuw',
   'purchase.paid_how': 'Alleen een contante betaling kan hier als betaald worden geregistreerd',
