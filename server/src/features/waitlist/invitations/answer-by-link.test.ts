@@ -132,7 +132,7 @@ describe('accepting', () => {
     expect((await accept(token)).status).toBe(410);
   });
 
-  test('of two who were invited without a reserved spot, the first gets the last one and the other waits again', async () => {
+  test('gives the last spot to the first of two people invited without a reserved spot; the other waits again', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
     for (const { id } of await entriesOf(session)) {
