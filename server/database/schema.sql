@@ -4817,6 +4817,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function erase_profile_from_trail(bigint) returns integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 73319e93d577
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a8a3e4fdc80e
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
+-- function find_by_code(bigint,text,text) returns TABLE(kind text, id bigint, name text, hint text, wallet_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0d6bc4309efb
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
 -- function find_order_people() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 40111b491801
 -- function find_order_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c64f009bdd33

@@ -80,7 +80,7 @@ export const SUBJECTS = subjects({
     search: 'notification',
   },
   notification_settings: { word: { nl: 'Stille uren', en: 'Quiet hours' }, name: null },
-  coupons: { word: { nl: 'Voucher', en: 'Voucher' }, name: null },
+  coupons: { word: { nl: 'Voucher', en: 'Voucher' }, name: null, search: 'coupon' },
   coupon_batches: { word: { nl: 'Serie vouchers', en: 'Batch of vouchers' }, name: null },
   profiles: { word: { nl: 'Gebruiker van de app', en: 'App user' }, name: null },
   sports: { word: { nl: 'Sport', en: 'Sport' }, id: 'sport_id', name: 'name', search: 'sport', alsoIds: ['sports'] },

@@ -18,6 +18,7 @@ export const SearchKind = z.enum([
   'sport',
   'order',
   'invoice',
+  'coupon',
   'notification',
   'user',
 ]);
@@ -27,8 +28,8 @@ export type SearchKind = z.output<typeof SearchKind>;
 const SearchStatus = z.enum(['pending', 'accepted', 'rejected', 'concept', 'live']);
 
 /**
- * One record found by name, a person also by e-mail address, an order by its number or buyer. `hint` says where it belongs: the
- * organisation, the city or the platform. A participant is found once for each organisation, in the session nearest to today.
+ * One record found by name, a person or an organisation also by e-mail address, an order by its number or buyer, an invoice by its number,
+ * a coupon by its code. `hint` says where it belongs: the organisation, the city or the platform. A participant is found once for each organisation, in the session nearest to today.
  */
 export const SearchResult = z.strictObject({
   kind: SearchKind,
@@ -41,6 +42,8 @@ export const SearchResult = z.strictObject({
   /** For a participant. */
   activity_id: Id.nullable(),
   session_id: Id.nullable(),
+  /** For a coupon. */
+  wallet_id: Id.nullable(),
   /** For an organisation, activity or product. */
   status: SearchStatus.nullable(),
 });

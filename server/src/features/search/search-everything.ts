@@ -8,6 +8,7 @@ import type { Named } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { ERASED_DOMAIN, shownName } from '@move/domain/privacy/erased-person.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
+import { isCode, normalizeCode, tidyCode } from '@move/domain/wallets/coupon-code.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
@@ -45,13 +46,15 @@ const locationText = sql`fold(locations.name || ' ' || street || ' ' || city || 
 const publication = (table: string) => sql`case when ${sql.ref(`${table}.concept`)} then 'concept' else 'live' end`;
 const nowhere = sql`null::text as hint, null::bigint as organization_id, null::bigint as application_id`;
 
-/** One select per kind. Row-level security keeps each within the caller's scope. */
-const sources: Readonly<Record<SearchKind, Source>> = {
+/** One select per kind, except what findByCode finds. Row-level security keeps each within the caller's scope. */
+const sources: Readonly<Record<Exclude<SearchKind, 'coupon'>, Source>> = {
   organization: {
     needs: ['view-organizations', 'view-organization'],
     rows: ({ query, isOpen }) => sql`
-      select id, name, city as hint, id as organization_id, null::bigint as application_id, status from organizations
-      where deleted_at is null and ${isOpen(sql`id`)} and ${found(sql`fold(name)`, query, { among: searched('search_organizations', query) })}`,
+      select id, name, case when ${matches(sql`fold(name)`, query)} then city else concat_ws(' · ', email::text, city) end as hint,
+        id as organization_id, null::bigint as application_id, status from organizations
+      where deleted_at is null and ${isOpen(sql`id`)}
+        and ${found(sql`fold(name || ' ' || coalesce(email::text, ''))`, query, { among: searched('search_organizations', query) })}`,
   },
   participant: {
     needs: 'manage-participants',
@@ -184,11 +187,14 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   const { organizationId } = call;
   const held = gate(caller);
   const isWide = organizationId === null && isAdministrator(caller.roles);
-  const allowed = SearchKind.options.filter((kind) => {
-    const { needs, wideFrom = 0 } = sources[kind];
-    return allows(needs, held) && !(isWide && q.length < wideFrom);
-  });
-  if (allowed.length === 0) return { results: [] };
+  const byCode = await findByCode(call);
+  const allowed = SearchKind.options
+    .filter((kind) => kind !== 'coupon')
+    .filter((kind) => {
+      const { needs, wideFrom = 0 } = sources[kind];
+      return allows(needs, held) && !(isWide && q.length < wideFrom) && !byCode.some((one) => one.kind === kind);
+    });
+  if (allowed.length === 0) return { results: byCode };
   const keptLabels = allowed.includes('label') ? await findKeptLabels(db, caller.user.id) : [];
   const parts = allowed.map((kind) => {
     const { needs, rows } = sources[kind];
@@ -203,14 +209,39 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
     };
     return sql`(
       select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
-        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id,
+        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id, null::bigint as wallet_id,
         more -> 'buyer' as buyer
       from (
         select found.*, to_jsonb(found) as more from (${rows(question)}) found
         order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${PER_KIND_MAX}) best)`;
   });
   const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return { results: rows.map((row) => withBuyer(row, locale)) };
+  return { results: [...rows.map((row) => withBuyer(row, locale)), ...byCode] };
+}
+
+/**
+ * The invoice and the coupon with exactly this number or code, for superadmins: on every platform, since row-level security shows invoices
+ * inside an organisation only, and coupons in lists of superadmins only. An invoice has no organisation here: it opens in the list of all.
+ */
+async function findByCode({
+  db,
+  caller,
+  query,
+  organizationId,
+}: Call<typeof api.searchEverything>): Promise<SearchResult[]> {
+  const number = organizationId === null ? readInvoiceNumber(query.q) : null;
+  const code = isCode(tidyCode(query.q)) ? normalizeCode(query.q) : null;
+  if (!caller.roles.includes('superadmin') || (number === null && code === null)) return [];
+  const { rows } = await sql<Pick<SearchResult, 'kind' | 'id' | 'name' | 'hint' | 'wallet_id'>>`
+    select kind, id, name, hint, wallet_id from find_by_code(${caller.user.id}, ${number}, ${code})`.execute(db);
+  const nowhereElse = {
+    organization_id: null,
+    application_id: null,
+    activity_id: null,
+    session_id: null,
+    status: null,
+  };
+  return rows.map((row) => ({ ...row, ...nowhereElse }));
 }
 
 /** Puts the buyer of an order before the hint. A buyer without a name, or an erased one, is shown by a word in the caller's language. */

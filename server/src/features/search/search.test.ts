@@ -17,6 +17,7 @@ import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
+import { seedCoupon, seedWallet } from '../wallets/wallets.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization } = tenants;
@@ -133,6 +134,46 @@ test('an invoice is found by its number, only by users who may see it', async ()
   expect(await found('2031-000001', 'admin')).toEqual([]);
   expect(await found('2031-000001', 'stranger')).toEqual([]);
   expect(await found('2031-000001', 'nobody')).toEqual([]);
+});
+
+test('on a platform a superadmin finds an invoice of any organisation, without its organisation', async () => {
+  const id = await asSystem(appPool, (db) => seedInvoice(db, { organization_id: organization, month: '2034-01' }));
+  const query = { q: '2034-1', application_id: tenants.child };
+  const { body } = await call(searchEverything, { as: 'superadmin', query });
+  const invoice = { kind: 'invoice', id, name: '2034-000001', hint: 'Zwemclub Test', organization_id: null };
+  expect(body.results).toEqual([expect.objectContaining(invoice)]);
+  expect(await found('2034-1', 'admin', { application_id: tenants.child })).toEqual([]);
+});
+
+test('a superadmin finds a voucher by its whole code, others find none', async () => {
+  const { wallet_id, id } = await asSystem(appPool, async (db) => {
+    const wallet = await seedWallet(db, {
+      name: 'Beweegpas',
+      slug: 'beweegpas',
+      application_ids: [tenants.application],
+    });
+    return { wallet_id: wallet, id: await seedCoupon(db, { wallet_id: wallet, code: 'KORAAL-12345' }) };
+  });
+  const query = { q: 'koraal 12345', application_id: tenants.application };
+  const { body } = await call(searchEverything, { as: 'superadmin', query });
+  const coupon = { kind: 'coupon', id, name: 'KORAAL-12345', hint: 'Beweegpas', wallet_id };
+  expect(body.results).toEqual([expect.objectContaining(coupon)]);
+  for (const as of ['admin', 'staff', 'trainer', 'nobody'] as const) {
+    expect(await found('koraal-12345', as)).toEqual([]);
+  }
+  expect(await found('koraal-1234', 'superadmin')).toEqual([]);
+});
+
+test('an organisation is found by its e-mail address, which the hint then shows', async () => {
+  const email = 'bestuur@onderwaterhockey.example';
+  await asSystem(appPool, (db) =>
+    seedOrganization(db, { name: 'Koraalduikers', email, home_application_id: tenants.application }),
+  );
+  const { body } = await call(searchEverything, { as: 'admin', query: { q: 'bestuur@onderwater' } });
+  expect(body.results).toEqual([
+    expect.objectContaining({ name: 'Koraalduikers', hint: expect.stringContaining(email) }),
+  ]);
+  expect(await found('bestuur@onderwater', 'staff')).toEqual([]);
 });
 
 test('a participant is found once, by name or e-mail address, inside the organisations of the caller', async () => {

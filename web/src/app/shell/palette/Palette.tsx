@@ -29,6 +29,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
   const { records, targets: recordTargets, isBusy } = usePaletteRecords(query);
   const recents = useRecents(query);
   const doing = useCommands(query);
+  const finds = useFinds();
   const targets = new Map<string, Target>([...pageTargets, ...recordTargets, ...recents.targets]);
   return (
     <CommandPalette
@@ -38,6 +39,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
       onQuery={onQuery}
       groups={[...recents.groups, ...records, ...pages, ...doing.groups]}
       isBusy={isBusy}
+      finds={finds}
       onChoose={({ id }, inNewTab) => {
         const run = doing.commands.get(id);
         if (run !== undefined) {
@@ -55,6 +57,14 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
       }}
     />
   );
+}
+
+/** What this user finds besides names: administrators of a platform see no invoices (docs/rules/money.md). */
+function useFinds() {
+  const gate = useGate();
+  if (gate.role('superadmin')) return 'coupons';
+  if (!gate.can('view-rates')) return gate.can('manage-participants') ? 'people' : undefined;
+  return gate.role('admin') ? 'orders' : 'invoices';
 }
 
 /** The recent organisations without the current one, shown before anything is typed. */

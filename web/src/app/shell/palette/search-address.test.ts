@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './search-address.ts';
 
-const nowhere = { name: 'Jan & Co', organization_id: null, application_id: null, activity_id: null, session_id: null };
+const nowhere = {
+  name: 'Jan & Co',
+  organization_id: null,
+  application_id: null,
+  activity_id: null,
+  session_id: null,
+  wallet_id: null,
+};
 
 test('a location opens in its organisation, else on the platform', () => {
   expect(addressOf({ ...nowhere, kind: 'location', id: 4, organization_id: 2 })).toBe(
@@ -16,6 +23,13 @@ test('an order and an invoice open in the finances of their organisation', () =>
   );
   expect(addressOf({ ...nowhere, kind: 'order', id: 12, organization_id: 2 })).toBe(
     '/organizations/2/finances/orders/12',
+  );
+});
+
+test('an invoice without an organisation opens in the list of all, a voucher in the list of its wallet', () => {
+  expect(addressOf({ ...nowhere, kind: 'invoice', id: 7 })).toBe('/admin/invoices/7');
+  expect(addressOf({ ...nowhere, kind: 'coupon', id: 7, name: 'ZOMER-7KQ2M', wallet_id: 4 })).toBe(
+    '/admin/wallets/4/coupons?search=ZOMER-7KQ2M',
   );
 });
 

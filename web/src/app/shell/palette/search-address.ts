@@ -2,7 +2,7 @@ import type { SearchResult } from '@move/contract/search/search.ts';
 
 type Found = Pick<
   SearchResult,
-  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id'
+  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id' | 'wallet_id'
 >;
 
 /** The URL of a record that was found; a category or campaign of one platform is opened in that platform. */
@@ -42,7 +42,11 @@ export function addressOf(found: Found): string | { href: string; applicationId:
     case 'tag':
       return `/admin/tags?edit=${id}`;
     case 'invoice':
-      return `/organizations/${organizationId}/finances/invoices/${id}`;
+      return organizationId === null
+        ? `/admin/invoices/${id}`
+        : `/organizations/${organizationId}/finances/invoices/${id}`;
+    case 'coupon':
+      return `/admin/wallets/${found.wallet_id}/coupons?search=${encodeURIComponent(found.name)}`;
     case 'order':
       return `/organizations/${organizationId}/finances/orders/${id}`;
     case 'notification':

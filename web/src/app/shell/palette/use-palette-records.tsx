@@ -13,6 +13,7 @@ import {
   IconShoppingBag,
   IconSpeakerphone,
   IconTags,
+  IconTicket,
   IconUser,
   IconUserShield,
 } from '@tabler/icons-react';
@@ -47,6 +48,7 @@ const glyphs = {
   sport: IconPlayFootball,
   order: IconReceiptEuro,
   invoice: IconReceiptEuro,
+  coupon: IconTicket,
   notification: IconDeviceMobileMessage,
   user: IconUserShield,
 } as const satisfies Record<SearchKind, typeof IconRun>;

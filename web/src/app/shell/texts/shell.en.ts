@@ -79,6 +79,7 @@ export const en: typeof nl = {
       sport: 'Sports',
       order: 'Orders',
       invoice: 'Invoices',
+      coupon: 'Vouchers',
       notification: 'Notifications',
       user: 'Users',
     },

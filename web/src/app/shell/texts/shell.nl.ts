@@ -77,6 +77,7 @@ export const nl = {
       sport: 'Sporten',
       order: 'Bestellingen',
       invoice: 'Facturen',
+      coupon: 'Vouchers',
       notification: 'Pushmeldingen',
       user: 'Gebruikers',
     },

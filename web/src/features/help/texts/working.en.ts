@@ -16,7 +16,7 @@ export const en: WorkingChapters = {
       {
         title: 'Getting somewhere fast',
         steps: [
-          'Press Ctrl K and type a name, an e-mail address, or an order or invoice number.',
+          'Press Ctrl K and type a name, an e-mail address, or a number, such as that of an order. The bottom line says what you can search by.',
           'Do you work for several organisations? Choose another one at the top left.',
           'Press ? for all shortcuts of the screen.',
         ],

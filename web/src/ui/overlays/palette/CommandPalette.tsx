@@ -21,6 +21,8 @@ export type PaletteItem = {
 };
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 
+type Finds = 'people' | 'orders' | 'invoices' | 'coupons';
+
 type CommandPaletteProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -30,6 +32,8 @@ type CommandPaletteProps = {
   /** `inNewTab` is true for Ctrl+Enter and Ctrl+click. */
   onChoose: (item: PaletteItem, inNewTab: boolean) => void;
   isBusy?: boolean | undefined;
+  /** What the search finds besides names, for the hint; without it there is none. `coupons` includes the others. */
+  finds?: Finds | undefined;
   /** A chip at the right that limits the search; its cross removes the limit. */
   scope?: { label: string; onLeave?: (() => void) | undefined } | undefined;
 };
@@ -82,7 +86,7 @@ function Option({
   );
 }
 
-function PaletteFoot({ results }: { results: number }) {
+function PaletteFoot({ results, finds }: { results: number; finds: Finds | undefined }) {
   const w = useWordsOf(paletteWords);
   return (
     <div className={styles.foot}>
@@ -95,7 +99,7 @@ function PaletteFoot({ results }: { results: number }) {
       <span className={styles.keys}>
         <Kbd>Ctrl ↵</Kbd> {w.newTab}
       </span>
-      <span style={{ marginLeft: 'auto' }}>{w.hint}</span>
+      {finds !== undefined && <span style={{ marginLeft: 'auto' }}>{w.hints[finds]}</span>}
       <span className={look.visuallyHidden} role="status">
         {w.results(results)}
       </span>
@@ -123,6 +127,7 @@ function PaletteBody({
   groups,
   onChoose,
   isBusy = false,
+  finds,
   scope,
 }: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
   const w = useWordsOf(paletteWords);
@@ -195,7 +200,7 @@ function PaletteBody({
         ))}
       </div>
       {items.length === 0 && query !== '' && !isBusy && <p className={styles.none}>{w.nothing(query)}</p>}
-      <PaletteFoot results={items.length} />
+      <PaletteFoot results={items.length} finds={finds} />
     </div>
   );
 }

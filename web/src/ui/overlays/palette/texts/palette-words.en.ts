@@ -6,7 +6,12 @@ export const en: typeof nl = {
   choose: 'choose',
   open: 'open',
   newTab: 'new tab',
-  hint: 'Also by e-mail address, order and invoice number',
+  hints: {
+    people: 'Also by e-mail address',
+    orders: 'Also by e-mail address and order number',
+    invoices: 'Also by e-mail address, order and invoice number',
+    coupons: 'Also by e-mail address, number and voucher code',
+  },
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   leaveScope: (scope) => `No longer search only in ${scope}`,
   nothing: (query) => `Nothing found for ‘${query}’`,

@@ -4,7 +4,12 @@ export const nl = {
   choose: 'kiezen',
   open: 'openen',
   newTab: 'nieuw tabblad',
-  hint: 'Ook op e-mailadres, bestel- en factuurnummer',
+  hints: {
+    people: 'Ook op e-mailadres',
+    orders: 'Ook op e-mailadres en bestelnummer',
+    invoices: 'Ook op e-mailadres, bestel- en factuurnummer',
+    coupons: 'Ook op e-mailadres, nummer en vouchercode',
+  },
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   leaveScope: (scope: string) => `Niet meer alleen in ${scope} zoeken`,
   nothing: (query: string) => `Niets gevonden voor ‘${query}’`,
