@@ -10,7 +10,7 @@ import { importJobs } from './imports.jobs.ts';
 
 const statements = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(() => statements.mockRestore());
-const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
+const { call, tenants, appPool, ownerPool, send, check, run, take, found } = await importWorld();
 
 test('staff with the right to add organisations import a list, which waits for review', async () => {
   await appPool.query("insert into role_abilities values ('organization', 'create-organizations')");
@@ -183,6 +183,14 @@ describe('accepting in the same step', () => {
     expect(trail).toMatchObject([
       { actor_id: tenants.users.admin, application_id: tenants.application, changes: { status: { new: 'accepted' } } },
     ]);
+  });
+
+  test('invites the address of each organisation, as a decision does', async () => {
+    await take(csv(`${HEAD};E-mail`, `${row('Met Adres')};post@met-adres.example`), { accept: '1' });
+    const { rows } = await ownerPool.query<{ payload: object }>(`
+      select payload from graphile_worker._private_jobs
+      where (payload ->> 'organizationId')::bigint = (select id from organizations where name = 'Met Adres')`);
+    expect(rows).toEqual([{ payload: expect.objectContaining({ mayInvite: true }) }]);
   });
 
   test('is one entry in the trail of the platform, and one in the history of each organisation', async () => {

@@ -7,7 +7,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Change } from '../../platform/http/written.ts';
 import { addManyLocations } from '../locations/public.ts';
 import { leaveFile, type RunningJob } from '../jobs/public.ts';
-import { addManyOrganizations, mailImportedOrganizations, updateFromList } from '../organizations/public.ts';
+import {
+  addManyOrganizations,
+  mailImportedOrganizations,
+  queueInvitations,
+  updateFromList,
+} from '../organizations/public.ts';
 import { assertStillAllowed } from './assert-still-allowed.ts';
 import { findExistingDoubles } from './find-doubles.ts';
 import type { TakenRow } from './import-organizations.ts';
@@ -61,6 +66,8 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
     }
     await job.report(Math.min(at + BATCH, read.rows.length));
   }
+  // an invitation names who gave the role, which an impersonator may not do
+  if (isAccepting && read.impersonator_id === null) await queueInvitations(db, [...created]);
   if (!isAccepting) {
     await mailImportedOrganizations(db, { applicationId, count: created.size, appUrl: job.config.appUrl });
   }

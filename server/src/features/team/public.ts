@@ -1,2 +1,3 @@
 export { eraseInvites } from './invites/erase-invites.ts';
+export { inviteContact } from './invites/invite-contact.ts';
 export { listTeam } from './team.queries.ts';

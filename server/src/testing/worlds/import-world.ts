@@ -16,7 +16,7 @@ export const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'clubs
 /** The world of tests about imports: uploading a list, and the worker's job on demand. */
 export async function importWorld() {
   const { call, tenants, config, ...database } = await testApp();
-  const { appPool } = database;
+  const { appPool, ownerPool } = database;
   const context = { ...database, pool: appPool, config, log: createLog('silent'), now: new Date() };
 
   const send = (file: File, flags: Flags = {}, as: Someone = 'admin') =>
@@ -38,5 +38,5 @@ export async function importWorld() {
     return body.organizations.map(({ name, status, city }) => ({ name, status, city }));
   }
 
-  return { call, tenants, appPool, send, check, run, take, found };
+  return { call, tenants, appPool, ownerPool, send, check, run, take, found };
 }

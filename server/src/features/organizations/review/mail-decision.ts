@@ -4,39 +4,63 @@ import { z } from 'zod';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { defineTask, handleTask, type Task } from '../../../platform/jobs/task.ts';
-import { mailDecision } from './review-mails.ts';
+import { inviteContact } from '../../team/public.ts';
+import { localeOf, mailDecision } from './review-mails.ts';
 
 /** Identifies a decision by its organisation and moment, so that a decision that was undone or replaced is not mailed. */
 export const mailDecisionTask = defineTask(
   'mail_decision',
-  z.object({ organizationId: z.number().int().positive(), reviewedAt: z.string() }),
+  // `mayInvite` is missing in jobs of the previous version
+  z.object({
+    organizationId: z.number().int().positive(),
+    reviewedAt: z.string(),
+    mayInvite: z.boolean().default(false),
+  }),
 );
 
 /** Milliseconds that an undo sent in time may take to commit. */
 const COMMIT_MS = 1_000;
 
-/** Queues the mail about the current decision, for when the decision can no longer be undone. */
-export async function queueDecisionMail(db: Database, organizationId: number): Promise<void> {
+/**
+ * Queues the mail about the current decision, for when the decision can no longer be undone. `mayInvite`: the mail about an acceptance may
+ * invite the first member of the team; false for a decision made during impersonation.
+ */
+export async function queueDecisionMail(db: Database, organizationId: number, mayInvite: boolean): Promise<void> {
   const { rows } = await sql<{ reviewed_at: string }>`
     select reviewed_at::text from organizations where id = ${organizationId}`.execute(db);
   const [organization] = rows;
   if (!organization) return;
   const runAt = new Date(Date.now() + UNDO_DECISION_MS + COMMIT_MS);
-  await queue(db, mailDecisionTask, { organizationId, reviewedAt: organization.reviewed_at }, { runAt });
+  await queue(db, mailDecisionTask, { organizationId, reviewedAt: organization.reviewed_at, mayInvite }, { runAt });
 }
 
-type Decided = Parameters<typeof mailDecision>[1]['organization'];
+/** Queues the invitations of imported organisations that were accepted at once; those without an address get nothing. */
+export async function queueInvitations(db: Database, organizationIds: readonly number[]): Promise<void> {
+  await sql`
+    select add_job(${mailDecisionTask.name},
+      json_build_object('organizationId', id, 'reviewedAt', reviewed_at::text, 'mayInvite', true), '{}'::jsonb)
+    from organizations where id = any (${[...organizationIds]}::bigint[]) and email is not null`.execute(db);
+}
+
+type Decided = Parameters<typeof mailDecision>[1]['organization'] & { reviewed_by: number | null };
 
 export const reviewTasks: readonly Task[] = [
-  handleTask(mailDecisionTask, ({ organizationId, reviewedAt }, { pool, config }) =>
+  handleTask(mailDecisionTask, ({ organizationId, reviewedAt, mayInvite }, { pool, config }) =>
     asSystem(pool, async (db) => {
       // the lock waits for an undo that is being committed
       const { rows } = await sql<Decided>`
-        select id, name, status, email, rejected_reason, reviewed_at::text from organizations
+        select id, name, status, email, rejected_reason, reviewed_at::text, reviewed_by from organizations
         where id = ${organizationId} and reviewed_at = ${reviewedAt}::timestamptz and status <> 'pending' and deleted_at is null
         for no key update`.execute(db);
       const [organization] = rows;
-      if (organization) await mailDecision(db, { organization, appUrl: config.appUrl });
+      if (!organization) return;
+      const { status, email, reviewed_by: invitedBy } = organization;
+      const { appUrl } = config;
+      if (mayInvite && status === 'accepted' && email !== null && invitedBy !== null) {
+        const locale = await localeOf(db, email);
+        if (await inviteContact(db, { organizationId, email, locale, invitedBy, appUrl })) return;
+      }
+      await mailDecision(db, { organization, appUrl });
     }),
   ),
 ];

@@ -38,7 +38,7 @@ export async function decideReview(call: Deciding, { next, reason, from }: Decis
   });
   if (!moved) throw await tooLate(call);
   const organization = await findOrganization(db, organizationId, caller);
-  await queueDecisionMail(db, organizationId);
+  await queueDecisionMail(db, organizationId, caller.impersonatorId === null);
   return changed({ organization }, { subject: subjectOf(organization), before, after: organization });
 }
 

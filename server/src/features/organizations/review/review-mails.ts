@@ -151,7 +151,7 @@ async function staffOf(db: Database, organizationId: number): Promise<string[]> 
 }
 
 /** The language of the user with this address, else Dutch. */
-async function localeOf(db: Database, email: string): Promise<Locale> {
+export async function localeOf(db: Database, email: string): Promise<Locale> {
   const person = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
   return knownLocale(person?.locale);
 }

@@ -68,6 +68,10 @@ export async function findReview(db: Database, organizationId: number, mayDecide
     select id, status, submitted_at, reviewed_at,
       (select trim(first_name || ' ' || last_name) from users where users.id = reviewed_by) as reviewer,
       coalesce((select applications.name from applications where applications.id = home_application_id), '') as home_application,
+      case when exists (select from user_roles where user_roles.organization_id = organizations.id) then 'members'
+        when exists (select from invites where invites.organization_id = organizations.id and invites.status = 'sent'
+          and expires_at > now()) then 'invited'
+        else 'none' end as team,
       (select count(*) from activities where organization_id = organizations.id and ${notRemoved}) as activities_count,
       (select coalesce(jsonb_agg(first_activities), '[]') from (
         select activities.id, activities.name, (

@@ -35,5 +35,5 @@ async function queueSkippedMail(db: Database, organizationId: number): Promise<v
     where id = ${organizationId} and status = 'rejected' and reviewed_at > now() - 4 * ${UNDO_DECISION_MS} * interval '1 millisecond'`.execute(
     db,
   );
-  if (rows.length > 0) await queueDecisionMail(db, organizationId);
+  if (rows.length > 0) await queueDecisionMail(db, organizationId, false);
 }

@@ -8,10 +8,12 @@ export async function getInvite({ db, params, now, throttle, request }: Call<typ
   await throttle(`invite-link:${request.network}`, INVITE_LINK_LIMITS.reads, INVITE_LINK_LIMITS.seconds);
   const { team, facts, email, first_name, last_name, role } = await findOpenInvite(db, params.token, now);
   const owner = { id: team.id, name: facts.name };
+  // an invitation to the organisation's own address has its name: the person enters an own one
+  const isNamed = last_name !== facts.name;
   const invite: Invite = {
     email,
-    first_name,
-    last_name,
+    first_name: isNamed ? first_name : '',
+    last_name: isNamed ? last_name : '',
     role,
     status: 'sent',
     organization: team.column === 'organization_id' ? owner : null,

@@ -8,24 +8,28 @@ import type { TeamRef, TeamFacts } from '../team.queries.ts';
 export type InviteMail = {
   to: string;
   locale: Locale;
-  firstName: string;
+  /** Null when the invited person's name is unknown. */
+  firstName: string | null;
   inviter: string;
   facts: TeamFacts;
   role: GrantedRole;
   hasAccount: boolean;
   expiresAt: Date;
   url: string;
+  /** The organisation was accepted just now: the mail says so. */
+  isAccepted?: boolean;
 };
 
 /** The mail with an invite; a recipient with an account only needs to accept. */
 export function inviteMail(invite: InviteMail): Mail {
-  const { locale, inviter, facts, hasAccount } = invite;
+  const { locale, inviter, facts, hasAccount, firstName, isAccepted = false } = invite;
   const role = roleNames[locale][invite.role];
   const until = formatMoment(invite.expiresAt.toISOString(), { tz: facts.timezone, locale });
   const words = {
     nl: {
-      subject: `${inviter} nodigt je uit voor ${facts.name}`,
-      hello: `Hallo ${invite.firstName},`,
+      subject: isAccepted ? `${facts.name} is geaccepteerd` : `${inviter} nodigt je uit voor ${facts.name}`,
+      hello: firstName === null ? 'Hallo,' : `Hallo ${firstName},`,
+      accepted: `${facts.name} is geaccepteerd. Wat jullie publiceren, is vanaf nu te zien op de website en in de app.`,
       what: `${inviter} nodigt je uit om ${role} te worden bij ${facts.name}.`,
       how: hasAccount
         ? `Je hebt al een account met dit adres. Accepteer de uitnodiging met de knop; dat kan tot ${until}.`
@@ -34,8 +38,9 @@ export function inviteMail(invite: InviteMail): Mail {
       button: hasAccount ? 'Uitnodiging accepteren' : 'Account maken',
     },
     en: {
-      subject: `${inviter} invites you to ${facts.name}`,
-      hello: `Hello ${invite.firstName},`,
+      subject: isAccepted ? `${facts.name} has been accepted` : `${inviter} invites you to ${facts.name}`,
+      hello: firstName === null ? 'Hello,' : `Hello ${firstName},`,
+      accepted: `${facts.name} has been accepted. What you publish is visible on the website and in the app from now on.`,
       what: `${inviter} invites you to become ${role} at ${facts.name}.`,
       how: hasAccount
         ? `You already have an account with this address. Accept the invitation with the button; it works until ${until}.`
@@ -48,7 +53,14 @@ export function inviteMail(invite: InviteMail): Mail {
     to: invite.to,
     locale,
     subject: words.subject,
-    paragraphs: [words.hello, words.what, words.how, words.not, ...(facts.brand ? [facts.brand] : [])],
+    paragraphs: [
+      words.hello,
+      ...(isAccepted ? [words.accepted] : []),
+      words.what,
+      words.how,
+      words.not,
+      ...(facts.brand ? [facts.brand] : []),
+    ],
     link: { text: words.button, url: invite.url, until: invite.expiresAt.toISOString() },
   };
 }

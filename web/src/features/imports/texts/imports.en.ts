@@ -78,7 +78,7 @@ export const en: typeof nl = {
     updated: (count) =>
       `${count === '1' ? '1 existing one is' : `${count} existing ones are`} updated from the list; locations stay as they are.`,
     accept: 'Accept immediately',
-    acceptHint: 'Otherwise the organisations wait for review.',
+    acceptHint: 'Each e-mail address is invited as staff. Otherwise the organisations wait for review.',
     all: (count) => `Import ${organizationsEn(count)}`,
     valid: (count) => (count === '1' ? 'Import only the valid line' : `Import only the ${count} valid lines`),
     nothing: 'There is nothing to import',

@@ -79,7 +79,8 @@ export const nl = {
     updated: (count: string) =>
       `${count === '1' ? '1 bestaande wordt' : `${count} bestaande worden`} bijgewerkt met wat in de lijst is ingevuld; locaties blijven zoals ze zijn.`,
     accept: 'Meteen accepteren',
-    acceptHint: 'Zonder dit wachten de organisaties op hun beoordeling.',
+    acceptHint:
+      'Wie een e-mailadres heeft, krijgt een uitnodiging als medewerker. Zonder dit wachten de organisaties op hun beoordeling.',
     all: (count: string) => `${organizations(count)} importeren`,
     valid: (count: string) =>
       count === '1' ? 'Alleen de geldige regel importeren' : `Alleen de ${count} geldige regels importeren`,

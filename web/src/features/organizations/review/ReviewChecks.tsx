@@ -10,6 +10,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
+import { useCurrentUser } from '../../../platform/session/session.ts';
 import type { Tone } from '../../../ui/look/tokens.ts';
 import { Glyph, Status } from '../../../ui/marks/Status.tsx';
 import type { Shape } from '../../../ui/marks/status-looks.ts';
@@ -36,10 +37,11 @@ export function ReviewChecks({ organization, review }: ReviewChecksProps) {
           <Check look={DONE} title={t.kvk} text={kvk_number} />
         )}
         {email === null ? (
-          <Check look={OPEN} title={t.noEmail} text={t.noEmailText} />
+          <Check look={OPEN} title={t.noEmail} text={review.team === 'none' ? t.noEmailNoTeam : t.noEmailText} />
         ) : (
           <Check look={DONE} title={t.email} text={email} />
         )}
+        {review.team === 'none' && <NoTeam organization={organization} />}
         <Likeness organizationId={organization.id} />
         {location === undefined ? (
           <Check look={OPEN} title={t.noPlace} text={t.later} />
@@ -48,6 +50,22 @@ export function ReviewChecks({ organization, review }: ReviewChecksProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** Nobody can log in for the organisation: its address is invited with the acceptance, unless it has none or it is the reviewer's own. */
+function NoTeam({ organization: { id, email } }: { organization: Organization }) {
+  const t = useMessages(reviewMessages).checks;
+  const isOwn = email?.toLowerCase() === useCurrentUser()?.email.toLowerCase();
+  const link = (
+    <Link className={buttonStyles.textLink} to={`/application/organizations/management/${id}?tab=teams`}>
+      {t.inviteFirst}
+    </Link>
+  );
+  return email === null || isOwn ? (
+    <Check look={DOUBT} title={t.noTeam} text={link} />
+  ) : (
+    <Check look={OPEN} title={t.noTeam} text={t.willInvite(email)} />
   );
 }
 

@@ -63,7 +63,7 @@ export const nl = {
     accept: 'Accepteren',
     acceptTitle: (count: number) => (count === 1 ? '1 organisatie accepteren?' : `${count} organisaties accepteren?`),
     acceptText:
-      'Hun contactpersonen krijgen een e-mail zodra je dit niet meer ongedaan kunt maken. Organisaties die al beoordeeld zijn, worden overgeslagen.',
+      'Hun contactpersonen krijgen een e-mail zodra je dit niet meer ongedaan kunt maken, zonder team met een uitnodiging. Organisaties die al beoordeeld zijn, worden overgeslagen.',
     accepted: (count: number) => (count === 1 ? '1 organisatie geaccepteerd' : `${count} organisaties geaccepteerd`),
     rejected: (count: number) => (count === 1 ? '1 organisatie afgewezen' : `${count} organisaties afgewezen`),
     undone: (count: number) => (count === 1 ? '1 besluit ongedaan gemaakt' : `${count} besluiten ongedaan gemaakt`),

@@ -1,0 +1,93 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { sql } from 'kysely';
+import { auditStatement } from '../../../platform/audit/audit-statement.ts';
+import { hashToken, newToken } from '../../../platform/auth/token.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { findInvite, findTeamFacts, lockTeam, type TeamRef } from '../team.queries.ts';
+import { inviteMail } from './invite-mails.ts';
+
+type Contact = {
+  organizationId: number;
+  /** The organisation's own address. */
+  email: string;
+  locale: Locale;
+  /** The user who accepted the organisation; the invitation ends with that user's rights. */
+  invitedBy: number;
+  appUrl: string;
+};
+
+const CONTACT: Readonly<Record<Locale, string>> = { nl: 'Contactpersoon', en: 'Contact' };
+
+/**
+ * Invites the address of an accepted organisation that has no team yet, as staff. Returns false when nobody is invited: the team has members
+ * or open invitations, or the user may not invite this address (docs/rules/access.md#invitations).
+ */
+export async function inviteContact(db: Database, contact: Contact): Promise<boolean> {
+  const { organizationId, email, locale, invitedBy, appUrl } = contact;
+  const team: TeamRef = { column: 'organization_id', id: organizationId };
+  await lockTeam(db, team);
+  const inviter = await findInviter(db, contact);
+  const facts = await findTeamFacts(db, team);
+  if (inviter === null || facts === null) return false;
+  const { first_name, last_name, hasAccount } = await findInvitee(db, { email, locale, organization: facts.name });
+  const token = newToken();
+  const { id, expires_at } = await db
+    .insertInto('invites')
+    .values({
+      first_name,
+      last_name,
+      email,
+      role: 'organization',
+      organization_id: organizationId,
+      token_hash: hashToken(token),
+      invited_by: invitedBy,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  const after = { ...(await findInvite(db, team, id)), organization_id: organizationId };
+  const subject = { type: 'invites' as const, id, name: `${first_name} ${last_name} <${email}>` };
+  const entry = {
+    action: 'createInvite',
+    change: { subject, after },
+    actorId: invitedBy,
+    impersonatorId: null,
+    actorRoles: [],
+    organizationId,
+    applicationId: null,
+    ip: null,
+    requestId: null,
+  };
+  await sql.raw(auditStatement(entry)).execute(db);
+  const invite = { to: email, locale, firstName: hasAccount ? first_name : null, inviter, facts, hasAccount };
+  const url = `${appUrl}/invite/register?token=${token}`;
+  await sendMail(
+    db,
+    inviteMail({ ...invite, role: 'organization', expiresAt: new Date(expires_at), url, isAccepted: true }),
+  );
+  return true;
+}
+
+/** The name of the inviter; null when the team has members or open invitations, or the user may not invite this address. */
+async function findInviter(db: Database, { organizationId, email, invitedBy }: Contact): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select trim(first_name || ' ' || last_name) as name from users
+    where id = ${invitedBy} and email <> ${email} and may_invite(id, ${organizationId}, null, 'organization')
+      and not exists (select from user_roles where organization_id = ${organizationId})
+      and not exists (select from invites where organization_id = ${organizationId} and status = 'sent')`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+type Addressee = { email: string; locale: Locale; organization: string };
+
+/** The user with this address, else the name of the organisation: the person then enters an own name (get-invite.ts). */
+async function findInvitee(db: Database, { email, locale, organization }: Addressee) {
+  const user = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (user) return { ...user, hasAccount: true };
+  return { first_name: CONTACT[locale], last_name: organization, hasAccount: false };
+}
