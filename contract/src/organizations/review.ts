@@ -50,6 +50,8 @@ export const Review = z.strictObject({
   /** False for an administrator of another platform than its home (docs/rules/access.md#review-of-organisations). */
   may_decide: Flag,
   home_application: z.string(),
+  /** The sessions to come or going on that have participants. Rejecting cancels none of them. */
+  awaited: z.strictObject({ sessions: z.int().min(0), participants: z.int().min(0) }),
   /** `none`: nobody is in the team or invited to it. Accepting then invites the organisation's address. */
   team: z.enum(['none', 'invited', 'members']),
   activities: z.array(z.strictObject({ id: Id, name: z.string(), sessions_count: z.int().min(0) })),

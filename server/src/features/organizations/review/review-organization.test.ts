@@ -6,6 +6,7 @@ import {
   resubmitOrganization,
   undoDecision,
 } from '@move/contract/organizations/review.ts';
+import { getInvite } from '@move/contract/team/invites.ts';
 import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,6 +14,9 @@ import { asSystem, type Database } from '../../../platform/database/database.ts'
 import { createLog } from '../../../platform/log/create-log.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedRole } from '../../access/access.seed.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedParticipant } from '../../bookings/bookings.seed.ts';
+import { seedSessions } from '../../sessions/sessions.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
 import { reviewTasks } from './mail-decision.ts';
 
@@ -209,6 +213,23 @@ describe('undoing a decision', () => {
   });
 });
 
+test('the review counts who is still to come, since rejecting cancels nothing', async () => {
+  const params = await waiting('Vol rooster');
+  const organization_id = params.organizationId;
+  await system(async (db) => {
+    const activity_id = await seedActivity(db, { organization_id, name: 'Salsa' });
+    const plan = { organization_id, activity_id, start_time: '10:00', end_time: '11:00' };
+    const [past = 0] = await seedSessions(db, { ...plan, start_date: '2021-03-03' });
+    const [next = 0] = await seedSessions(db, { ...plan, start_date: '2036-03-03' });
+    await seedSessions(db, { ...plan, start_date: '2036-03-10' });
+    for (const [n, session_id] of [past, next, next].entries()) {
+      await seedParticipant(db, { organization_id, session_id, first_name: `Emma ${n}`, last_name: 'Bos' });
+    }
+  });
+  const { body } = await call(getReview, { as: 'admin', params });
+  expect(body.review.awaited).toEqual({ sessions: 1, participants: 2 });
+});
+
 describe('who may decide', () => {
   test('an administrator of the home application or of its parent', async () => {
     expect((await accept(await waiting('Kind 1', { home_application_id: child }), { as: 'childAdmin' })).status).toBe(
@@ -279,6 +300,38 @@ describe('mails', () => {
     expect(first?.body_text).toContain('Het adres klopt niet.');
     expect(second?.subject).toBe('Contactrijk has been accepted');
     await system((db) => db.updateTable('users').set({ locale: 'nl' }).where('id', '=', users.stranger).execute());
+  });
+
+  test('invite the address of an accepted organisation without a team as staff, in the name of who accepted', async () => {
+    const params = await waiting('Zonder team', { email: 'post@zonder-team.example' });
+    const review = async () => (await call(getReview, { as: 'admin', params })).body.review.team;
+    expect(await review()).toBe('none');
+    await accept(params);
+    await after15Seconds();
+    await runJobs();
+    const [mail, ...more] = await mailsTo('post@zonder-team.example');
+    expect([mail?.subject, more]).toEqual(['Zonder team is geaccepteerd', []]);
+    expect(mail?.body_text).toContain('admin Test nodigt je uit om medewerker te worden bij Zonder team');
+    const token = /token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+    const { body } = await call(getInvite, { as: null, params: { token } });
+    expect(body.invite).toMatchObject({ role: 'organization', first_name: '', last_name: '' });
+    expect(await review()).toBe('invited');
+  });
+
+  test.each([
+    ['that is the reviewer’s own', 'admin@test.example'],
+    ['of an organisation with a team', 'post@met-team.example'],
+  ])('invite no address %s', async (what, email) => {
+    const params = await waiting(`Niet ${what}`, { email });
+    if (email.includes('met-team')) {
+      await system((db) =>
+        seedRole(db, { user_id: users.nobody, role: 'trainer', organization_id: params.organizationId }),
+      );
+    }
+    await accept(params);
+    await after15Seconds();
+    await runJobs();
+    expect((await mailsTo(email)).map(({ body_text }) => body_text.includes('/invite/register'))).toEqual([false]);
   });
 
   test('are sent to its staff when it has no address', async () => {

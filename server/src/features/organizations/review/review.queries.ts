@@ -68,6 +68,9 @@ export async function findReview(db: Database, organizationId: number, mayDecide
     select id, status, submitted_at, reviewed_at,
       (select trim(first_name || ' ' || last_name) from users where users.id = reviewed_by) as reviewer,
       coalesce((select applications.name from applications where applications.id = home_application_id), '') as home_application,
+      (select jsonb_build_object('sessions', count(*), 'participants', coalesce(sum(taken), 0)) from sessions
+       where sessions.organization_id = organizations.id and sessions.deleted_at is null and canceled_at is null
+         and ends_at > now() and taken > 0) as awaited,
       case when exists (select from user_roles where user_roles.organization_id = organizations.id) then 'members'
         when exists (select from invites where invites.organization_id = organizations.id and invites.status = 'sent'
           and expires_at > now()) then 'invited'

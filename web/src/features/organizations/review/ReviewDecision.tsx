@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { ReasonInput } from './ReasonInput.tsx';
@@ -92,7 +93,14 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
           </Button>
         )}
       </div>
-      {isWaiting && <Reason {...reason} missing={missingFields({ organization, review })} />}
+      {isWaiting && (
+        <>
+          {review.awaited.sessions > 0 && (
+            <Banner tone="warning">{t.awaited(review.awaited.sessions, review.awaited.participants)}</Banner>
+          )}
+          <Reason {...reason} missing={missingFields({ organization, review })} />
+        </>
+      )}
     </>
   );
 }

@@ -74,6 +74,8 @@ export const en: typeof nl = {
     accept: 'Accept',
     acceptAfter: 'Accept anyway',
     reject: 'Reject…',
+    awaited: (sessions, participants) =>
+      `${participants === 1 ? '1 participant is' : `${participants} participants are`} still to come to ${sessions === 1 ? '1 session' : `${sessions} sessions`}. Rejecting cancels nothing: talk to the organisation first.`,
     reason: 'Reason for rejecting',
     standard: 'Standard reasons',
     reasonHint: 'The contact reads this in the e-mail.',

@@ -73,6 +73,8 @@ export const nl = {
     accept: 'Accepteren',
     acceptAfter: 'Alsnog accepteren',
     reject: 'Afwijzen…',
+    awaited: (sessions: number, participants: number) =>
+      `Er ${participants === 1 ? 'komt nog 1 deelnemer' : `komen nog ${participants} deelnemers`} naar ${sessions === 1 ? '1 sessie' : `${sessions} sessies`}. Afwijzen zegt niets af: overleg eerst met de organisatie.`,
     reason: 'Reden bij afwijzen',
     standard: 'Standaardredenen',
     reasonHint: 'De contactpersoon leest dit in de e-mail.',
