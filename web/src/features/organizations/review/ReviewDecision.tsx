@@ -81,7 +81,7 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
   return (
     <>
       <p className={`${look.small} ${look.soft}`}>{isWaiting ? t.text : t.after}</p>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-bottom-bar-of-phone>
         <Button loading={isPending} aria-keyshortcuts={isSettled ? 'A' : undefined} onClick={() => void accept()}>
           {isWaiting ? t.accept : t.acceptAfter}
           <Kbd onSolid>A</Kbd>
