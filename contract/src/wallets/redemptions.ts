@@ -1,7 +1,7 @@
 import { CODE_MAX } from '@move/domain/wallets/coupon-code.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Email, Id, Instant, QueryId, text } from '../kit/fields.ts';
+import { Count, Email, Id, Instant, QueryFlag, QueryId, text } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { couponLabels } from './coupons.labels.ts';
 
@@ -36,17 +36,19 @@ export const listRedemptions = endpoint({
 });
 
 /**
- * Redeems a coupon of this wallet for an app user; an address without a profile gets one. `application_id` is the platform of the user when
- * the wallet is on several.
+ * Redeems a coupon of this wallet for an app user. 409 for an address without a profile; with `force=1` it gets one. `application_id` is the
+ * platform of the user when the wallet is on several.
  */
 export const redeemCouponForUser = endpoint({
   ...guard,
   name: 'redeemCouponForUser',
   method: 'POST',
   path: `${PATH}/redeem`,
+  query: z.object({ force: QueryFlag.optional() }),
   body: z.object({ code: text(CODE_MAX * 2), email: Email, application_id: Id.optional() }),
   reply: {
     redemption: z.strictObject({ coupon_id: Id, profile_id: Id, value: z.int().min(1), balance: Count }),
   },
+  problems: ['coupon.no_user'],
   refusesImpersonation: true,
 });

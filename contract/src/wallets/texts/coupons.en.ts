@@ -22,5 +22,6 @@ export const en: typeof nl = {
   email: 'E-mail address',
   application_id: 'Platform',
   ids: 'Vouchers',
+  force: 'Even without a user with this address',
   format: 'File',
 };

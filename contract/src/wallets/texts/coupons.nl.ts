@@ -20,5 +20,6 @@ export const nl = {
   email: 'E-mailadres',
   application_id: 'Platform',
   ids: 'Vouchers',
+  force: 'Ook zonder gebruiker met dit adres',
   format: 'Bestand',
 };

@@ -44,7 +44,7 @@ beforeEach(async () => {
     return id;
   });
   const body = { code, email };
-  expect((await call(redeemCouponForUser, { as, params: { walletId }, body })).status).toBe(201);
+  expect((await call(redeemCouponForUser, { as, params: { walletId }, query: { force: '1' }, body })).status).toBe(201);
 });
 
 /** Shares two searches for the address with a platform, and removes one of them, so that only the trail has it. */
@@ -89,7 +89,12 @@ test('erasing requires typing the address, and keeps anonymous redemptions and m
   expect(await tablesWith(['zqmila', 'zqsmit', '3451 zq', '2001-02-03'])).toEqual([]);
   expect(await redemption()).toMatchObject({ value: 12, email: expect.stringContaining('@erased.invalid') });
   // the same address is a new user from now on
-  const again = await call(redeemCouponForUser, { as, params: { walletId }, body: { code, email } });
+  const again = await call(redeemCouponForUser, {
+    as,
+    params: { walletId },
+    query: { force: '1' },
+    body: { code, email },
+  });
   expect(again.status).toBe(201);
   expect(again.body.redemption.profile_id).not.toBe(profileId);
 });

@@ -157,7 +157,20 @@ describe('a typed code', () => {
 
 describe('a superadmin', () => {
   const params = () => ({ walletId: wallet_id });
-  const redeem = (body: Record<string, unknown>) => call(redeemCouponForUser, { as, params: params(), body });
+  const redeem = (body: Record<string, unknown>) =>
+    call(redeemCouponForUser, { as, params: params(), query: { force: '1' }, body });
+
+  test('asks first for an address without a user, after the code', async () => {
+    await newCoupon(`TYPFOUT-${wallets}`);
+    const body = { code: `TYPFOUT-${wallets}`, email: `typfout${wallets}@test.example` };
+    const asked = await call(redeemCouponForUser, { as, params: params(), body });
+    expect([asked.status, asked.errors]).toEqual([409, { state: ['Geen gebruiker met dit adres'] }]);
+    const wrong = await call(redeemCouponForUser, { as, params: params(), body: { ...body, code: 'BESTAATNIET' } });
+    expect(Object.keys(wrong.errors)).toEqual(['code']);
+    expect((await call(listRedemptions, { as, params: params() })).body.redemptions).toEqual([]);
+    await newProfile(body.email);
+    expect((await call(redeemCouponForUser, { as, params: params(), body })).status).toBe(201);
+  });
 
   test('redeems for a user, who gets a profile when there is none', async () => {
     await newCoupon(`NAMENS-${wallets}`, { value: 12, quantity: 5 });

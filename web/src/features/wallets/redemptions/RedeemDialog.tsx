@@ -10,6 +10,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { TextInput } from '../../../ui/inputs/text/TextInput.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from '../coupons/coupons.messages.ts';
@@ -29,17 +30,20 @@ export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
   const [values, setValues] = useState({ code, email: '', application_id: here?.id ?? null });
   const { call, isPending, error, reset } = useCall(redeemCouponForUser, {
     invalidates: COUPON_READS,
-    showsErrors: ({ status }) => status === 422,
+    showsErrors: ({ status }) => status === 422 || status === 409,
   });
   const change = (part: Partial<typeof values>) => {
     reset();
     setValues({ ...values, ...part });
   };
   const errorOf = (field: string) => error?.errors[field]?.[0];
+  // no user has the address: the next click redeems for it all the same
+  const isUnknown = error?.status === 409;
   const redeem = async () => {
     const { application_id, ...typed } = values;
     const body = { ...typed, ...(application_id === null ? {} : { application_id }) };
-    const result = await call({ params: { walletId: wallet.id }, body });
+    const query = isUnknown ? { force: '1' as const } : {};
+    const result = await call({ params: { walletId: wallet.id }, query, body });
     if (!result.ok) return;
     const { value, balance } = result.reply.redemption;
     notify.success(t.done(formats.number(value), typed.email, formats.number(balance)));
@@ -49,12 +53,13 @@ export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
     <FormDialog
       title={t.title}
       subtitle={t.text}
-      confirmLabel={t.submit}
+      confirmLabel={isUnknown ? t.anyway : t.submit}
       isPending={isPending}
       isBlocked={values.code.trim() === '' || values.email.trim() === ''}
       onSubmit={() => void redeem()}
       onClose={onClose}
     >
+      {isUnknown && <Banner tone="warning">{t.unknown(values.email)}</Banner>}
       <div className={formSectionStyles.fields}>
         <FieldSpan columns={6}>
           <TextInput

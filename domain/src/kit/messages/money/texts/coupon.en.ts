@@ -9,6 +9,7 @@ export const en: typeof nl = {
   'coupon.elsewhere': 'This voucher does not work on this platform',
   'coupon.disabled': 'This voucher is disabled',
   'coupon.expired': 'This voucher has expired',
+  'coupon.no_user': 'No user has this address',
   'coupon.again': 'This user already redeemed this voucher',
   'coupon.exhausted': 'This voucher is used up',
   'coupon.taken': 'This code already exists',

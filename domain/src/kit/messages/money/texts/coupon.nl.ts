@@ -7,6 +7,7 @@ export const nl = {
   'coupon.elsewhere': 'Deze voucher werkt niet op dit platform',
   'coupon.disabled': 'Deze voucher is uitgezet',
   'coupon.expired': 'Deze voucher is verlopen',
+  'coupon.no_user': 'Geen gebruiker met dit adres',
   'coupon.again': 'Deze gebruiker heeft deze voucher al ingewisseld',
   'coupon.exhausted': 'Deze voucher is op',
   'coupon.taken': 'Deze code bestaat al',

@@ -76,8 +76,10 @@ export const en: typeof nl = {
   redeem: {
     action: 'Redeem',
     title: 'Redeem a voucher for a user',
-    text: 'The moves are added to this user’s wallet. A profile is created if there is none.',
+    text: 'The moves are added to this user’s wallet. You cannot undo this.',
     submit: 'Redeem',
+    unknown: (email) => `No user has the address ${email}. Redeem anyway? It then gets a profile.`,
+    anyway: 'Redeem anyway',
     done: (value, email, balance) => `${value} moves for ${email}. Balance: ${balance}`,
   },
   redeemed: {

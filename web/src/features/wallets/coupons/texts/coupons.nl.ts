@@ -75,8 +75,10 @@ export const nl = {
   redeem: {
     action: 'Inwisselen',
     title: 'Voucher inwisselen voor een gebruiker',
-    text: 'De moves komen in de portemonnee van de gebruiker met dit e-mailadres. Zonder profiel maken we er een.',
+    text: 'De moves komen in de portemonnee van de gebruiker met dit e-mailadres. Dit kun je niet ongedaan maken.',
     submit: 'Inwisselen',
+    unknown: (email: string) => `Geen gebruiker met het adres ${email}. Toch toekennen? Dan maken we een profiel.`,
+    anyway: 'Toch toekennen',
     done: (value: string, email: string, balance: string) => `${value} moves voor ${email}. Saldo: ${balance}`,
   },
   redeemed: {
