@@ -33,10 +33,15 @@ export const useUndoable = (): Undoable | null => useStore(undoable);
 export const clearNotice = (): void => notice.set(null);
 export const clearUndoable = (): void => undoable.set(null);
 
-/** The server's first message about a failed call, or the general message when there is none, e.g. without a reply. */
+/** The server's first message about a failed call; without one, e.g. without a reply, that there is no network, or the general message. */
 export function firstMessage({ errors }: Pick<ApiError, 'errors'>): string {
-  return Object.values(errors)[0]?.[0] ?? generalMessages[getLocale()]['general.error'];
+  const general = navigator.onLine === false ? 'general.offline' : 'general.error';
+  return Object.values(errors)[0]?.[0] ?? generalMessages[getLocale()][general];
 }
+
+/** Whether a call got no reply because the device has no network. */
+export const isOffline = (error: unknown): boolean =>
+  navigator.onLine === false && (!(error instanceof ApiError) || error.status === 0);
 
 /** The sentence for a failed call; null for a 401 or an aborted call, which show nothing. */
 export function errorText(error: unknown): string | null {
@@ -45,7 +50,12 @@ export function errorText(error: unknown): string | null {
   return firstMessage(error instanceof ApiError ? error : { errors: {} });
 }
 
+/** Runs once, when the network is back. */
+export const whenOnline = (run: () => void): void => window.addEventListener('online', run, { once: true });
+
 export function notifyError(error: unknown): void {
   const text = errorText(error);
-  if (text !== null) notify.error(text);
+  if (text === null) return;
+  notify.error(text);
+  if (isOffline(error)) whenOnline(() => notice.get()?.text === text && clearNotice());
 }

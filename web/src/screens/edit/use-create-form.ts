@@ -3,6 +3,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useId, useMemo } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/api/calls.ts';
+import { isOffline } from '../../platform/notify.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { ParamsOption } from '../list/endpoint-types.ts';
 import { editMessages } from './edit.messages.ts';
@@ -37,9 +38,13 @@ const noBody = z.object({});
 export function useCreateForm<S extends SaveEndpoint>(
   options: CreateOptions<S>,
 ): CreateForm<BodyValues<S>, RecordOf<S>> {
-  const { save, params, initial, invalidates = [], onCreated, showsErrors = false } = options;
+  const { save, params, initial, invalidates = [], onCreated, showsErrors } = options;
   const words = useMessages(editMessages).edit;
-  const write = useCall(save, { invalidates, showsErrors });
+  // without a network the form says so itself
+  const write = useCall(save, {
+    invalidates,
+    showsErrors: (error) => isOffline(error) || (showsErrors?.(error) ?? false),
+  });
   const place = Object.values(params ?? {}).join('-');
   const draftName = place === '' ? options.draft : `${options.draft}-${place}`;
   const core = useFormCore(`${save.name} ${draftName}`, {

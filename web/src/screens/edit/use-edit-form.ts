@@ -3,6 +3,7 @@ import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts
 import { useEffect, useId, useMemo } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/api/calls.ts';
+import { isOffline } from '../../platform/notify.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { getQueryData, fetchQuery, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { type HistorySource, historySource } from '../history/history-source.ts';
@@ -68,7 +69,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   const input = { params } as unknown as CallInput<L>;
   const read = useRead(load, input, { showsErrors: true });
   // the form shows both versions of a stale edit; a notification that asks to reload the page would lose what was typed
-  const showsErrors = (error: ApiError) => isStale(error) || (forceWhen?.on(error) ?? false);
+  const showsErrors = (error: ApiError) => isStale(error) || isOffline(error) || (forceWhen?.on(error) ?? false);
   const write = useCall(save, { invalidates, showsErrors });
   const core = useFormCore(`${save.name} ${JSON.stringify(params)}`, {
     id: useId(),

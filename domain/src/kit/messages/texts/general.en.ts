@@ -4,6 +4,7 @@ export const en: typeof nl = {
   'general.invalid': 'Field is not valid',
   'general.away': 'The data is unavailable right now. Try again in a few seconds',
   'general.away_again': 'Unavailable right now, trying again in {seconds} s',
+  'general.offline': 'No connection. Try again once you are back online.',
   'general.error': 'An error occurred while processing your request. Please try again later.',
   forbidden: 'You have no access to this part',
   // said by the server only

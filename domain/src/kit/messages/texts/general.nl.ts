@@ -2,6 +2,7 @@ export const nl = {
   'general.invalid': 'Veld is niet geldig',
   'general.away': 'De gegevens zijn even niet bereikbaar. Probeer het over een paar seconden nog eens',
   'general.away_again': 'Even niet bereikbaar, we proberen het over {seconds} s opnieuw',
+  'general.offline': 'Geen verbinding. Probeer het opnieuw zodra je weer online bent.',
   'general.error': 'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
   forbidden: 'Je hebt geen toegang tot dit onderdeel',
   // said by the server only

@@ -2,7 +2,7 @@ import { FileToken } from '@move/contract/files/files.ts';
 import { Name, OptionalUrl, Version } from '@move/contract/kit/fields.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import { labels } from '@move/contract/kit/labels.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { nl } from '../texts/edit.nl.ts';
 import { createFormCore, formValues } from './form-core.ts';
@@ -169,4 +169,16 @@ test('a 404 without a text for removed records shows the text of the server', ()
   const core = form();
   showRefusal(core, new ApiError(404, { general: ['Activiteit niet gevonden'] }, null), nl.edit);
   expect(core.store.get().general).toEqual(['Activiteit niet gevonden']);
+});
+
+test('without a network the form says so, until the network is back', () => {
+  const core = form();
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', { onLine: false });
+  showRefusal(core, new ApiError(0, {}, null), nl.edit);
+  expect(core.store.get().general).toEqual([nl.edit.offline]);
+  window.dispatchEvent(new Event('online'));
+  expect(core.store.get().general).toEqual([]);
+  vi.unstubAllGlobals();
 });

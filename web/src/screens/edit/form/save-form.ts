@@ -1,6 +1,7 @@
 import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { sortErrors } from './field-errors.ts';
 import { fieldId } from './use-field.ts';
+import { isOffline, whenOnline } from '../../../platform/notify.ts';
 import type { FormCore } from './form-core.ts';
 import { objectShape } from '../fields/schema-fields.ts';
 
@@ -40,9 +41,11 @@ export function showRefusal(core: FormCore, error: ApiError, words: Words): void
   const gone = error.status === 404 && Object.keys(onFields).length === 0 ? words.gone : undefined;
   const said = isBug ? [words.failed] : gone === undefined ? general : [gone];
   const isSilent = said.length === 0 && Object.keys(onFields).length === 0;
+  const isAlone = isOffline(error);
+  if (isAlone) whenOnline(() => core.store.get().general[0] === words.offline && core.update({ general: [] }));
   core.update({
     errors: onFields,
-    general: error.status === 0 ? [navigator.onLine ? words.failed : words.offline] : isSilent ? [words.failed] : said,
+    general: error.status === 0 ? [isAlone ? words.offline : words.failed] : isSilent ? [words.failed] : said,
     requestId: isBug ? error.requestId : null,
     hasTried: true,
   });
