@@ -19,6 +19,8 @@ export type Removals = {
   paramsOf: (id: number) => Record<string, number>;
   /** An extra sentence in the question before several records are removed. */
   textOfMany?: string;
+  /** The same before one chosen record is removed. */
+  textOfOne?: string;
 };
 
 /**

@@ -205,6 +205,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>, applicat
       restore: restoreOrganization,
       paramsOf: (organizationId: number) => ({ organizationId }),
       textOfMany: t.remove.many,
+      textOfOne: t.remove.text,
     },
     bulk: [...decisions, labelling],
     menu: (row: OrganizationRow) => [

@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ListBulkBar } from './ListBulkBar.tsx';
+import { useBulkRemoval } from './use-bulk-removal.ts';
 import type { BulkQuestion, ListBulk } from './each-row.ts';
 import { useList } from '../use-list.ts';
 
@@ -26,6 +27,9 @@ function Bar({ bulk = ask }: { bulk?: ListBulk }) {
     <>
       <button type="button" onClick={() => list.select(new Set(['1', '2']))}>
         kies
+      </button>
+      <button type="button" onClick={() => list.select(new Set(['1']))}>
+        alleen de eerste
       </button>
       <ListBulkBar list={list} bulk={[bulk]} nameOf={({ code }) => code} extra={[]} />
     </>
@@ -64,6 +68,33 @@ test('undo restores only the rows that were changed; refused rows stay chosen, w
   await expect.element(page.getByText('1 weg.')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect.poll(() => back.mock.calls).toEqual([[[1]]]);
+});
+
+test('the removal of one row is asked, reported and undone by its name, of several by their number', async () => {
+  vi.mocked(api).mockResolvedValue({
+    coupons: [
+      { id: 1, code: 'ZOMER-1' },
+      { id: 2, code: 'ZOMER-2' },
+    ],
+    meta: { pagination: { total: 2 } },
+  });
+  function Removing() {
+    const [bulk = ask] = useBulkRemoval({ remove: listCoupons, restore: listCoupons, paramsOf: (id) => ({ id }) });
+    return <Bar bulk={bulk} />;
+  }
+  await renderScreen(<Removing />);
+  await page.getByRole('button', { name: 'kies', exact: true }).click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('2 rijen verwijderen?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'alleen de eerste' }).click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect.element(dialog.getByText('ZOMER-1 verwijderen?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect.element(page.getByText('ZOMER-1 is verwijderd.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.element(page.getByText('ZOMER-1 staat er weer')).toBeVisible();
 });
 
 test('canceling before anything was done keeps the choice', async () => {

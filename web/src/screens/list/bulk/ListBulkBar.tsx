@@ -20,11 +20,14 @@ const FailureDialog = lazyPart(() => import('./FailureDialog.tsx').then((module)
  * Undoes a change, and shows how many rows are restored or why the first refused one isn't. It uses nothing of the list, which the user may
  * have left.
  */
-async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly number[], changed: readonly Endpoint[]) {
+async function takeBack(
+  undo: NonNullable<ListBulk['undo']>,
+  { ids, name, changed }: { ids: readonly number[]; name: string | undefined; changed: readonly Endpoint[] },
+) {
   const results = await undo.run(ids);
   const failed = results.filter(({ error }) => error !== undefined);
   if (failed.length > 0) notify.error(failed[0]?.error ?? '');
-  else notify.success(undo.done(results.length));
+  else notify.success(undo.done(results.length, name));
   await invalidate(changed);
 }
 
@@ -83,6 +86,11 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const row = list.rowOf(id);
     return row === undefined ? `#${id}` : nameOf(row);
   };
+  // the name of the only row; a removed row is known no longer when the reads are repeated
+  const onlyName = ([id, ...others]: readonly number[]) => {
+    const row = id === undefined || others.length > 0 ? undefined : list.rowOf(id);
+    return row === undefined ? undefined : nameOf(row);
+  };
   const asked = async (action: Extract<ListBulk, { run?: never }>, ids: readonly number[]) => {
     // the action's own dialog waits for the user: no call is running
     setBusy(false);
@@ -94,7 +102,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const ids = await settled();
     if (ids === null) return;
     if (action.confirm) {
-      const question = await action.confirm(ids.length, ids);
+      const question = await action.confirm(ids.length, ids, onlyName(ids));
       if (question === null) return;
       setBusy(false);
       if (!(await confirm({ isDanger: true, ...question }))) return;
@@ -108,21 +116,21 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
     const failures = failed.map(({ id, error = '' }) => ({ id, name: nameById(id), error }));
     const done = results.filter(({ error }) => error === undefined);
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
-    const reportDone = () => void (done.length > 0 && tell(action, done, changed));
-    // undo is offered after the dialog is closed: the undo bar can't be reached behind a dialog, and would hide itself meanwhile
+    const doneName = onlyName(done.map(({ id }) => id));
+    const reportDone = () => void (done.length > 0 && tell(action, { done, changed, name: doneName }));
+    // undo is offered after the dialog is closed: behind a dialog its bar can't be reached before its time is over
     if (failures.length === 0) reportDone();
     else setRefused({ failures, hasOthers: done.length > 0, onClose: reportDone });
     await invalidate(changed);
   };
   const tell = (
     { undo, done: text = words.done }: ListBulk,
-    done: readonly RowResult[],
-    changed: readonly Endpoint[],
+    { done, changed, name }: { done: readonly RowResult[]; changed: readonly Endpoint[]; name: string | undefined },
   ) => {
     const mails = done.reduce((total, row) => total + (row.mails ?? 0), 0);
     if (undo === undefined || undo.isOffered?.(mails) === false) return notify.success(text(done.length, mails));
     const ids = done.map(({ id }) => id);
-    offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, ids, changed) });
+    offerUndo({ text: undo.text(done.length, name), undo: () => void takeBack(undo, { ids, name, changed }) });
   };
   const closeRefused = () => {
     setRefused(null);

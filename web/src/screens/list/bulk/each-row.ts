@@ -22,16 +22,21 @@ export type ListBulk = Work & {
   /** Why the action is disabled for these rows; undefined when it isn't. */
   disabledReason?: (ids: readonly number[]) => string | undefined;
   /**
-   * The confirmation to ask before an action that can't be undone; its title and button show the count. Its button is red unless `isDanger`
+   * The confirmation to ask before an action that can't be undone; its title shows the count, or the name of the only row. Its button is red unless `isDanger`
    * is false. With null nothing is done; the function has then shown why.
    */
-  confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
+  confirm?: (
+    count: number,
+    ids: readonly number[],
+    name?: string,
+  ) => BulkQuestion | null | Promise<BulkQuestion | null>;
   /** The message afterwards, by the number of rows and of mails that are sent; by default that the rows were changed. */
   done?: (count: number, mails: number) => string;
-  /** Restores the changed rows from the undo bar; `text` says what happened, `done` that it was undone. */
+  /** Restores the changed rows from the undo bar; `text` says what happened, `done` that it was
+   * undone; with the name when it is one row. */
   undo?: {
-    text: (count: number) => string;
-    done: (count: number) => string;
+    text: (count: number, name?: string) => string;
+    done: (count: number, name?: string) => string;
     run: Run;
     /** Whether undo is offered after this number of mails was sent; by default always. */
     isOffered?: (mails: number) => boolean;
