@@ -187,9 +187,13 @@ describe('accepting in the same step', () => {
 
   test('invites the address of each organisation, as a decision does', async () => {
     await take(csv(`${HEAD};E-mail`, `${row('Met Adres')};post@met-adres.example`), { accept: '1' });
-    const { rows } = await ownerPool.query<{ payload: object }>(`
-      select payload from graphile_worker._private_jobs
-      where (payload ->> 'organizationId')::bigint = (select id from organizations where name = 'Met Adres')`);
+    const { id } = await asSystem(appPool, (db) =>
+      db.selectFrom('organizations').select('id').where('name', '=', 'Met Adres').executeTakeFirstOrThrow(),
+    );
+    const { rows } = await ownerPool.query<{ payload: object }>(
+      "select payload from graphile_worker._private_jobs where payload ->> 'organizationId' = $1",
+      [String(id)],
+    );
     expect(rows).toEqual([{ payload: expect.objectContaining({ mayInvite: true }) }]);
   });
 
