@@ -4,13 +4,14 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { icon, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
+import { assertNameFree, icon, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
 import { findLabel } from './labels.queries.ts';
 
 export async function createLabel(call: Call<typeof api.createLabel>) {
   const { db, body, caller, applicationId } = call;
   const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
   await assertPlatformsInScope(db, application_ids, caller);
+  await assertNameFree(db, { id: null, name, application_ids });
   if (!body.icon) throw invalid('icon', 'required');
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
   // the id is reserved first: the row can't be read back before its platforms are stored

@@ -193,3 +193,21 @@ describe('the list of labels', () => {
     expect(await found({ usesCount: '1..' })).not.toContain(here.id);
   });
 });
+
+test('a second label of the same name on one of its platforms is refused on the name, elsewhere it is not', async () => {
+  const label = await newLabel('Dubbelop');
+  const again = (as: Someone, name: string, more = {}) =>
+    call(createLabel, { as, body: { name, icon: iconOf(as), ...more } });
+  expect((await again('admin', 'dubbelop')).errors).toEqual({ name: ['Naam is al in gebruik'] });
+  const other = await newLabel('Anders');
+  const params = { labelId: other.id };
+  const renamed = await call(updateLabel, {
+    as: 'admin',
+    params,
+    body: { name: 'DUBBELOP', updated_at: other.updated_at },
+  });
+  expect([renamed.status, Object.keys(renamed.errors)]).toEqual([422, ['name']]);
+  const same = { name: 'Dubbelop', updated_at: label.updated_at };
+  expect((await call(updateLabel, { as: 'admin', params: { labelId: label.id }, body: same })).status).toBe(200);
+  expect((await again('strangerAdmin', 'Dubbelop')).status).toBe(201);
+});

@@ -158,3 +158,10 @@ describe('removing a category', () => {
     expect((await remove('strangerAdmin')).status).toBe(204);
   });
 });
+
+test('a second category of the same title on the platform is refused on its title', async () => {
+  const body = { title: 'Tweemaal' };
+  expect((await call(createCategory, { as: 'admin', body })).status).toBe(201);
+  const again = await call(createCategory, { as: 'admin', body: { title: 'tweemaal' } });
+  expect([again.status, Object.keys(again.errors)]).toEqual([422, ['title']]);
+});

@@ -25,6 +25,7 @@ export async function createOwnedCategory(call: Pick<Adding, 'db' | 'body' | 'ca
   const { db, body } = call;
   const image_id = await attachFile(call, { ...picture, token: body.image, current: null });
   await lockOrder(db, owner);
+  await assertTitleFree(db, { owner, id: null, title: body.title });
   const { rows } = await sql<{ id: number }>`
     insert into categories (application_id, title, link, image_id, position)
     select ${owner}::bigint, ${body.title}, ${body.link ?? null}, ${image_id ?? null}::uuid,
@@ -40,6 +41,10 @@ export async function updateOwnedCategory(call: Pick<Changing, 'db' | 'body' | '
   const { db, body } = call;
   const before = await findCategory(db, owner, id);
   const { updated_at, image, ...sent } = body;
+  if (sent.title.toLowerCase() !== before.title.toLowerCase()) {
+    await lockOrder(db, owner);
+    await assertTitleFree(db, { owner, id, title: sent.title });
+  }
   const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
   const saved = await db
     .updateTable('categories')
@@ -93,6 +98,16 @@ export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, ow
       after: titles(categories),
     },
   );
+}
+
+type Titled = { owner: Owner; id: number | null; title: string };
+
+/** Throws 422 when another category of the owner has this title. */
+async function assertTitleFree(db: Database, { owner, id, title }: Titled): Promise<void> {
+  const { rows } = await sql`
+    select from categories
+    where ${isOf(owner)} and lower(title) = lower(${title}) and id is distinct from ${id}::bigint limit 1`.execute(db);
+  if (rows.length > 0) throw invalid('title', 'unique');
 }
 
 /** Locks an owner's categories, so that ordering and adding happen one at a time. */
