@@ -6,7 +6,7 @@ import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, IdList, Instant, Name, rawText, refused, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { report } from '../kit/report.ts';
+import { checkTogether } from '../kit/report.ts';
 import { campaignLabels } from './campaigns.labels.ts';
 
 /** An http(s) address. */
@@ -51,10 +51,9 @@ const draft = {
 };
 
 type Ends = { starts_at?: string | null | undefined; ends_at?: string | null | undefined };
-const checkPeriod = (ctx: z.core.ParsePayload<Ends>) => {
-  const { starts_at = null, ends_at = null } = ctx.value;
-  report(ctx, campaignPeriodViolations({ starts_at, ends_at }));
-};
+const checkPeriod = checkTogether<Ends>(['starts_at', 'ends_at'], ({ starts_at = null, ends_at = null }) =>
+  campaignPeriodViolations({ starts_at, ends_at }),
+);
 
 export const NewCampaign = z.object({ ...draft, image: FileToken }).check(checkPeriod);
 

@@ -44,6 +44,9 @@ export const LabelDraft = z.object({
   application_ids: Platforms.optional(),
 });
 
+/** An icon is checked with the other fields, so that a form shows all errors at once. */
+const NewLabel = LabelDraft.extend({ icon: FileToken });
+
 const PATH = '/v1/admin/labels';
 
 /**
@@ -83,7 +86,7 @@ export const createLabel = endpoint({
   path: PATH,
   permission: 'role:admin',
   scope: 'self',
-  body: LabelDraft,
+  body: NewLabel,
   reply: { label: Label },
   labels: labelLabels,
 });

@@ -50,6 +50,9 @@ export const WalletDraft = z.object({
   application_ids: Platforms.optional(),
 });
 
+/** An icon is checked with the other fields, so that a form shows all errors at once. */
+const NewWallet = WalletDraft.extend({ icon: FileToken });
+
 const PATH = '/v1/admin/wallets';
 const ONE = `${PATH}/:walletId` as const;
 const guard = { permission: 'role:superadmin', scope: 'all' } as const;
@@ -89,7 +92,7 @@ export const createWallet = endpoint({
   name: 'createWallet',
   method: 'POST',
   path: PATH,
-  body: WalletDraft,
+  body: NewWallet,
   reply: { wallet: Wallet },
   labels: walletLabels,
 });

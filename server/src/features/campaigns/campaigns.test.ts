@@ -6,13 +6,14 @@ import {
   listCampaigns,
   listCampaignsOfApplication,
   listCurrentCampaigns,
-  type NewCampaign,
+  NewCampaign,
   orderCampaigns,
   removeCampaign,
   restoreCampaign,
   updateCampaign,
 } from '@move/contract/campaigns/campaigns.ts';
 import { listPublicCampaigns } from '@move/contract/offers/offers.ts';
+import { validate } from '@move/contract/kit/validate.ts';
 import { searchEverything } from '@move/contract/search/search.ts';
 import { endOfDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import { sql } from 'kysely';
@@ -306,4 +307,10 @@ describe('rights', () => {
     expect([await found('admin'), await found('superadmin')]).toEqual([[hit], [hit]]);
     for (const as of ['staff', 'trainer', 'childAdmin', 'strangerAdmin'] as const) expect(await found(as)).toEqual([]);
   });
+});
+
+test('all errors of a campaign are found at once, also that of its period', () => {
+  const body = { url: 'geen link', starts_at: '2027-02-01T00:00:00.000Z', ends_at: '2027-01-01T00:00:00.000Z' };
+  const checked = validate(NewCampaign, body, { labels: undefined, locale: 'nl' });
+  expect(checked.ok ? [] : Object.keys(checked.errors).toSorted()).toEqual(['ends_at', 'image', 'title', 'url']);
 });

@@ -1,6 +1,5 @@
 import type * as api from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
-import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -12,7 +11,6 @@ export async function createLabel(call: Call<typeof api.createLabel>) {
   const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
   await assertPlatformsInScope(db, application_ids, caller);
   await assertNameFree(db, { id: null, name, application_ids });
-  if (!body.icon) throw invalid('icon', 'required');
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
   // the id is reserved first: the row can't be read back before its platforms are stored
   const { rows } = await sql<{ id: number }>`

@@ -15,7 +15,6 @@ export async function createWallet(call: Call<typeof api.createWallet>) {
   if (application_ids.length === 0) throw invalid('application_ids', 'required');
   const slug = body.slug ?? slugFor(name);
   await assertSlugFree(db, slug, null);
-  if (!body.icon) throw invalid('icon', 'required');
   const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
   const insert = db
     .insertInto('wallets')

@@ -1,6 +1,7 @@
 import { createLabel, getLabel, listLabels, updateLabel } from '@move/contract/labels/labels.ts';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { useApplicationId } from '../../platform/state/context.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
@@ -19,10 +20,11 @@ const LIST = '/admin/labels';
 export function LabelCreate() {
   const t = useMessages(labelMessages);
   const navigate = useNavigate();
+  const here = useApplicationId();
   const form = useCreateForm({
     save: createLabel,
     draft: 'labels',
-    initial: {},
+    initial: { application_ids: here === null ? [] : [here] },
     invalidates: LABEL_READS,
     onCreated: ({ id }) => navigate(`${LIST}/${id}/activity-filters`),
   });

@@ -13,6 +13,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { Can } from '../../platform/session/gate.tsx';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { useApplicationId } from '../../platform/state/context.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { LOOKUP_OPTIONS, useRead } from '../../platform/api/reads.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
@@ -32,10 +33,11 @@ import { walletMessages } from './wallets.messages.ts';
 export function WalletCreate() {
   const t = useMessages(walletMessages);
   const navigate = useNavigate();
+  const here = useApplicationId();
   const form = useCreateForm({
     save: createWallet,
     draft: 'wallets',
-    initial: { move_value_in_cents: 100, label_ids: [] },
+    initial: { move_value_in_cents: 100, label_ids: [], application_ids: here === null ? [] : [here] },
     invalidates: WALLET_READS,
     onCreated: ({ id }) => navigate(couponsPath(id)),
   });
