@@ -14,6 +14,8 @@ type InviteButtonProps = {
   endpoint: Endpoint;
   /** The roles to choose from; empty when there is no choice. */
   roles: readonly TeamRole[];
+  /** The role of a new row; by default the last one. */
+  proposed?: TeamRole;
   send: SendInvite;
 };
 

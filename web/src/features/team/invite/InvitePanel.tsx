@@ -22,15 +22,16 @@ import * as styles from './InvitePanel.module.css';
 type InvitePanelProps = {
   endpoint: Endpoint;
   roles: readonly TeamRole[];
+  proposed?: TeamRole | undefined;
   send: SendInvite;
   onClose: () => void;
 };
 
 /** Invites one or more people. Those whom the server refuses stay in the panel with the reason. */
-export function InvitePanel({ endpoint, roles, send, onClose }: InvitePanelProps) {
+export function InvitePanel({ endpoint, roles, proposed, send, onClose }: InvitePanelProps) {
   const t = useMessages(teamMessages).panel;
   const w = useWords();
-  const invitees = useInvitees({ endpoint, roles, send });
+  const invitees = useInvitees({ endpoint, role: proposed ?? roles.at(-1), send });
   const [partly, setPartly] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [leave, confirmDialog] = useLeave(invitees.isChanged, onClose);

@@ -13,7 +13,8 @@ export type InviteeDraft = { first_name: string; last_name: string; email: strin
 export type Invitee = InviteeDraft & { key: number; errors: FieldErrors };
 export type SendInvite = (draft: InviteeDraft) => Promise<{ ok: true } | { ok: false; error: ApiError }>;
 
-type Options = { endpoint: Endpoint; roles: readonly TeamRole[]; send: SendInvite };
+/** `role`: the role of a new row. */
+type Options = { endpoint: Endpoint; role: TeamRole | undefined; send: SendInvite };
 
 const isBlank = ({ first_name, last_name, email }: InviteeDraft) => `${first_name}${last_name}${email}`.trim() === '';
 const draftOf = ({ first_name, last_name, email, role }: Invitee): InviteeDraft => ({
@@ -30,11 +31,10 @@ function blankRow(role: TeamRole | undefined, known: Partial<InviteeDraft> = {})
 }
 
 /** The rows of people to invite. Each row is sent separately. Only rows that the server refused stay, with the reason. */
-export function useInvitees({ endpoint, roles, send }: Options) {
+export function useInvitees({ endpoint, role, send }: Options) {
   const locale = useLocale();
-  const role = roles.at(-1);
   const blank = (known?: Partial<InviteeDraft>) => blankRow(role, known);
-  const [rows, setRows] = useState<readonly Invitee[]>(() => [blankRow(roles.at(-1))]);
+  const [rows, setRows] = useState<readonly Invitee[]>(() => [blankRow(role)]);
   const [isPending, setPending] = useState(false);
 
   const change = (key: number, part: Partial<InviteeDraft>) =>
