@@ -15,7 +15,7 @@ type Read = (id: number) => Promise<{ participant: Pick<Participant, 'payment'>;
 export function useRemoveManyQuestion(read: Read) {
   const t = useMessages(participantMessages).removeMany;
   const locale = useLocale();
-  return async (count: number, ids: readonly number[]): Promise<BulkQuestion | null> => {
+  return async (count: number, ids: readonly number[], name?: string): Promise<BulkQuestion | null> => {
     const refunds: Refunded[] = [];
     let unseen = 0;
     const results = await eachRow(ids, async (id) => {
@@ -32,6 +32,7 @@ export function useRemoveManyQuestion(read: Read) {
     const amounts = refundTotals(refunds).map((total) => refundText(total, locale));
     const money = amounts.length === 0 ? t.nothing : t.refund(amounts, refunds.length);
     const isSilent = amounts.length === 0 && unseen > 0;
-    return { title: t.title(count), text: isSilent ? t.text : `${t.text} ${money}`, confirmLabel: t.confirm(count) };
+    const text = t.text(count);
+    return { title: t.title(count, name), text: isSilent ? text : `${text} ${money}`, confirmLabel: t.confirm(count) };
   };
 }

@@ -123,8 +123,9 @@ export const en: typeof nl = {
   },
   toWaitlist: { done: (name) => `${name} is on the waiting list` },
   removeMany: {
-    title: (count) => `Remove ${peopleEn(count)}?`,
-    text: 'Their spots become free and everyone gets a mail.',
+    title: (count, name) => `Remove ${name ?? peopleEn(count)}?`,
+    text: (count) =>
+      count === 1 ? 'The spot becomes free; a mail is sent.' : 'Their spots become free and everyone gets a mail.',
     refund: (amounts, people) =>
       `According to the cancellation terms, ${amounts.join(' and ')} ${amounts.length === 1 ? 'is' : 'are'} refunded to ${peopleEn(people)}.`,
     nothing: 'Nothing is refunded.',
