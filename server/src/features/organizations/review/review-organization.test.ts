@@ -6,7 +6,6 @@ import {
   resubmitOrganization,
   undoDecision,
 } from '@move/contract/organizations/review.ts';
-import { getInvite } from '@move/contract/team/invites.ts';
 import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
@@ -300,38 +299,6 @@ describe('mails', () => {
     expect(first?.body_text).toContain('Het adres klopt niet.');
     expect(second?.subject).toBe('Contactrijk has been accepted');
     await system((db) => db.updateTable('users').set({ locale: 'nl' }).where('id', '=', users.stranger).execute());
-  });
-
-  test('invite the address of an accepted organisation without a team as staff, in the name of who accepted', async () => {
-    const params = await waiting('Zonder team', { email: 'post@zonder-team.example' });
-    const review = async () => (await call(getReview, { as: 'admin', params })).body.review.team;
-    expect(await review()).toBe('none');
-    await accept(params);
-    await after15Seconds();
-    await runJobs();
-    const [mail, ...more] = await mailsTo('post@zonder-team.example');
-    expect([mail?.subject, more]).toEqual(['Zonder team is geaccepteerd', []]);
-    expect(mail?.body_text).toContain('admin Test nodigt je uit om medewerker te worden bij Zonder team');
-    const token = /token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
-    const { body } = await call(getInvite, { as: null, params: { token } });
-    expect(body.invite).toMatchObject({ role: 'organization', first_name: '', last_name: '' });
-    expect(await review()).toBe('invited');
-  });
-
-  test.each([
-    ['that is the reviewer’s own', 'admin@test.example'],
-    ['of an organisation with a team', 'post@met-team.example'],
-  ])('invite no address %s', async (what, email) => {
-    const params = await waiting(`Niet ${what}`, { email });
-    if (email.includes('met-team')) {
-      await system((db) =>
-        seedRole(db, { user_id: users.nobody, role: 'trainer', organization_id: params.organizationId }),
-      );
-    }
-    await accept(params);
-    await after15Seconds();
-    await runJobs();
-    expect((await mailsTo(email)).map(({ body_text }) => body_text.includes('/invite/register'))).toEqual([false]);
   });
 
   test('are sent to its staff when it has no address', async () => {
