@@ -96,7 +96,10 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
       {isWaiting && (
         <>
           {review.awaited.sessions > 0 && (
-            <Banner tone="warning">{t.awaited(review.awaited.sessions, review.awaited.participants)}</Banner>
+            // without an icon, which the narrow column would put on a line of its own
+            <Banner tone="warning" icon="">
+              {t.awaited(review.awaited.sessions, review.awaited.participants)}
+            </Banner>
           )}
           <Reason {...reason} missing={missingFields({ organization, review })} />
         </>
