@@ -65,7 +65,9 @@ export function LabelEdit({ labelId }: { labelId: number }) {
   );
 }
 
-function LabelFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateLabel>> }) {
+type Fields = FieldComponents<BodyValues<typeof createLabel>> | FieldComponents<BodyValues<typeof updateLabel>>;
+
+function LabelFields({ fields }: { fields: Fields }) {
   const t = useMessages(labelMessages);
   const platforms = usePlatformOptions();
   const { TextField, ImageField, MultiSelectField } = fields;

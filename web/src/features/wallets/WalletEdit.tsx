@@ -89,7 +89,9 @@ export function WalletEdit({ walletId }: { walletId: number }) {
   );
 }
 
-function WalletFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateWallet>> }) {
+type Fields = FieldComponents<BodyValues<typeof createWallet>> | FieldComponents<BodyValues<typeof updateWallet>>;
+
+function WalletFields({ fields }: { fields: Fields }) {
   const { section, hints } = useMessages(walletMessages);
   const platforms = usePlatformOptions();
   const labels = useRead(listAllLabels, {}, LOOKUP_OPTIONS).data?.labels ?? [];

@@ -71,11 +71,11 @@ export const nl = {
   removeMany: {
     action: 'Verwijderen',
     title: (count: number, name?: string) => `${name ?? (count === 1 ? '1 rij' : `${count} rijen`)} verwijderen?`,
-    text: (count: number) =>
+    text: (count: number): string =>
       count === 1
         ? 'Je kunt dit 30 dagen lang ongedaan maken.'
         : 'Wat nog in gebruik is, blijft staan, met de reden erbij. Je kunt ze 30 dagen terughalen.',
-    finalText: (count: number) =>
+    finalText: (count: number): string =>
       count === 1
         ? 'Dit kun je niet ongedaan maken.'
         : 'Wat nog in gebruik is, blijft staan, met de reden erbij. De rest is definitief weg.',

@@ -122,7 +122,7 @@ export const nl = {
   toWaitlist: { done: (name: string) => `${name} staat op de wachtlijst` },
   removeMany: {
     title: (count: number, name?: string) => `${name ?? peopleNl(count)} verwijderen?`,
-    text: (count: number) =>
+    text: (count: number): string =>
       count === 1 ? 'De plek komt vrij; er gaat een mail uit.' : 'Hun plekken komen vrij en iedereen krijgt een mail.',
     refund: (amounts: readonly string[], people: number) =>
       `Volgens de annuleringsvoorwaarde ${amounts.length === 1 ? 'gaat' : 'gaan'} ${amounts.join(' en ')} terug, voor ${peopleNl(people)}.`,
