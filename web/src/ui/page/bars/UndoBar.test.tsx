@@ -24,3 +24,17 @@ test.each([
   const bulk = page.getByRole('toolbar').element().getBoundingClientRect();
   expect(undo.bottom).toBeLessThan(bulk.top);
 });
+
+test('on a phone with buttons at the foot of the screen the undo bar is one line at its top', async () => {
+  await page.viewport(390, 844);
+  await renderScreen(
+    <>
+      <div data-bottom-bar-of-phone />
+      <nav data-phone-bar />
+      <UndoBar done={done} onClose={noop} />
+    </>,
+  );
+  const text = page.getByText(done.text).element();
+  const { top, height } = (text.parentElement ?? text).getBoundingClientRect();
+  expect([Math.round(top), height < 80]).toEqual([12, true]);
+});
