@@ -5013,7 +5013,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function term_periods(bigint,bigint) returns jsonb: plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 7b35cfd8ae7a
 -- function throttle_hit(text,integer,integer) returns integer: sql, volatile, parallel unsafe, 78e3a1a4c72e
 -- function tighten_spots() returns trigger: plpgsql, volatile, parallel unsafe, 2a07b11ae2e8
--- function transaction_may_become(text,text) returns boolean: sql, immutable, parallel safe, ffc517f20575
+-- function transaction_may_become(text,text) returns boolean: sql, immutable, parallel safe, fdab500e2d99
 -- function unlink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ccbad565638e
 -- function unused_files(uuid[]) returns SETOF uuid: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 257dcfb7967c
 -- function update_location_link(bigint,bigint,boolean) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 529be8aaac51

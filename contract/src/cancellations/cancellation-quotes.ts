@@ -30,6 +30,8 @@ export const CancellationQuote = z.strictObject({
   ),
   /** People who haven't paid yet, and the amount that they no longer have to pay. */
   lowered: z.strictObject({ people: Count, amount_in_cents: Count }),
+  /** People who paid elsewhere, and the amount that the organisation refunds itself. */
+  elsewhere: z.strictObject({ people: Count, amount_in_cents: Count }),
 });
 export type CancellationQuote = z.output<typeof CancellationQuote>;
 

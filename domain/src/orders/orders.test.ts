@@ -82,7 +82,8 @@ describe('a transaction', () => {
     ['free', 'canceled', true, true],
     ['free', 'paid', false, false],
     ['refunded', 'paid', false, false],
-    ['external', 'canceled', false, false],
+    ['external', 'canceled', true, true],
+    ['external', 'paid', false, false],
     ['partly_refunded', 'paid', false, false],
     ['partly_refunded', 'complete', false, false],
   ])('from %s to %s: online %s, cash %s', (from, to, online, cash) => {
@@ -184,7 +185,7 @@ describe('a cancellation', () => {
   test.each<[TransactionStatus, TransactionStatus]>([
     ['open', 'canceled'],
     ['free', 'canceled'],
-    ['external', 'external'],
+    ['external', 'canceled'],
     ['expired', 'expired'],
     ['refunded', 'refunded'],
   ])('of a line that is %s refunds nothing, and leaves it %s', (status, after) => {

@@ -27,7 +27,8 @@ export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly Transactio
   failed: ['paid'],
   expired: ['paid'],
   canceled: ['paid'],
-  external: [],
+  // the organisation has that money, and refunds it itself
+  external: ['canceled'],
   refunded: [],
 };
 

@@ -148,7 +148,13 @@ export function statusAfterRefund(line: SoldLine, refund: RefundParts): Transact
   return left === 0 ? 'refunded' : 'partly_refunded';
 }
 
-/** The status after a cancellation: an unpaid line is canceled, a paid one without a refund stays paid. */
+const WITHOUT_REFUND: readonly TransactionStatus[] = ['open', 'free', 'external'];
+
+/** The status after a cancellation: a line that is unpaid or paid elsewhere is canceled, a paid one without a refund stays paid. */
 export function statusAfterCancellation(line: SoldLine, refund: RefundParts): TransactionStatus {
-  return line.status === 'open' || line.status === 'free' ? 'canceled' : statusAfterRefund(line, refund);
+  return WITHOUT_REFUND.includes(line.status) ? 'canceled' : statusAfterRefund(line, refund);
 }
+
+/** What the organisation refunds itself when a line that was paid elsewhere ends, or loses this many parts. */
+export const elsewhereInCents = (line: SoldLine & { readonly parts: number }, lost: number): number =>
+  line.status === 'external' ? partsLowering(line, lost) : 0;

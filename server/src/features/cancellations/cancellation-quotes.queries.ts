@@ -143,6 +143,7 @@ async function quoteOf(db: Database, endings: readonly Ending[], now: Date): Pro
   const all = await quoteOrganizerRefunds(db, { whole, parts, now });
   const lines = all.filter((line) => line.refund_in_cents > 0);
   const lowered = all.filter((line) => line.lowered_in_cents > 0);
+  const elsewhere = all.filter((line) => line.elsewhere_in_cents > 0);
   const endingsOfLine = Map.groupBy(endings, ({ line_id }) => line_id);
   const peopleOf = (refunded: typeof lines) =>
     new Set(refunded.flatMap(({ id }) => (endingsOfLine.get(id) ?? []).map(({ person }) => person)));
@@ -167,6 +168,10 @@ async function quoteOf(db: Database, endings: readonly Ending[], now: Date): Pro
     lowered: {
       people: peopleOf(lowered).size,
       amount_in_cents: lowered.reduce((sum, line) => sum + line.lowered_in_cents, 0),
+    },
+    elsewhere: {
+      people: peopleOf(elsewhere).size,
+      amount_in_cents: elsewhere.reduce((sum, line) => sum + line.elsewhere_in_cents, 0),
     },
   };
 }

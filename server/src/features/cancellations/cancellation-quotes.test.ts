@@ -17,6 +17,7 @@ import {
   removeParticipant,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
+import { listOrders } from '@move/contract/orders/orders.ts';
 import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { listSessions, removeSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
@@ -72,9 +73,23 @@ describe('the quote of a session', () => {
         { way: 'cash', people: 1, amount_in_cents: 1_250, amount_in_moves: null },
       ],
       lowered: { people: 0, amount_in_cents: 0 },
+      elsewhere: { people: 0, amount_in_cents: 0 },
     });
     await call(removeSession, { params: session, query: { force: 1 } });
     expect(await refundedOf(session)).toBe(totalOf(quote));
+  });
+
+  test('names what was paid elsewhere; its order is then canceled, and no longer counts as paid', async () => {
+    const session = await priced();
+    const { id } = await add(session, { ...numbered(1), payment_type: 'external' });
+    expect((await quoted(session)).elsewhere).toEqual({ people: 1, amount_in_cents: 1_250 });
+    const totals = async () =>
+      (await call(listOrders, { params: { organizationId }, query: { activityId: session.activityId } })).body;
+    expect((await totals()).totals).toMatchObject({ total_price_in_cents: 1_250 });
+    await call(removeSession, { params: session, query: { force: 1 } });
+    const { orders, totals: after } = await totals();
+    expect([orders[0]?.status, after?.total_price_in_cents, after?.refunded_in_cents]).toEqual(['canceled', 0, 0]);
+    expect(id).toBeGreaterThan(0);
   });
 
   test('leaves out removed participants; those who signed out don’t count, but are refunded', async () => {

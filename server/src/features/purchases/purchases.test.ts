@@ -157,6 +157,15 @@ describe('a purchase', () => {
     expect(body.purchase).toMatchObject(expected);
   });
 
+  test('that was paid elsewhere is canceled without a refund', async () => {
+    const params = await newProduct();
+    const { body } = await call(createPurchase, { params, body: { ...sale, payment_type: 'external' } });
+    const path = { ...params, purchaseId: body.purchase.id };
+    expect((await call(cancelPurchase, { params: path, query: {} })).status).toBe(204);
+    const { purchases } = (await call(listPurchases, { params })).body;
+    expect(purchases[0]).toMatchObject({ status: 'canceled', refunded_in_cents: 0 });
+  });
+
   test('of a product without a price is free, whatever way of paying is sent', async () => {
     const { body } = await call(createPurchase, { params: await newProduct({ rate_id: null }), body: sale });
     expect(body.purchase).toMatchObject({ status: 'free', payment_type: 'free' });

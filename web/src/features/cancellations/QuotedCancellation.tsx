@@ -2,6 +2,7 @@ import type { CancellationQuote } from '@move/contract/cancellations/cancellatio
 import { refundText } from '@move/domain/orders/refunds/refund-text.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { paidElsewhereMessages } from '../../screens/refunds/paid-elsewhere.messages.ts';
 import { quoteMessages } from './quote.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 
@@ -15,8 +16,9 @@ type QuotedCancellationProps = {
 
 /** The people who lose a spot, the total refund, and the amount by payment method. */
 export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellationProps) {
-  const { participants, signed_out, signed_out_refunded, refunded, refunds, lowered } = quote;
+  const { participants, signed_out, signed_out_refunded, refunded, refunds, lowered, elsewhere } = quote;
   const t = useMessages(quoteMessages);
+  const paidElsewhere = useMessages(paidElsewhereMessages);
   const amountOf = useAmount();
   const totals = totalsOf(refunds).map(amountOf);
   return (
@@ -29,9 +31,8 @@ export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellatio
           .filter(Boolean)
           .join(' ')}
       </p>
-      {refunds.length === 0 ? (
-        <p style={{ margin: 0 }}>{t.none}</p>
-      ) : (
+      {refunds.length === 0 && elsewhere.people === 0 && <p style={{ margin: 0 }}>{t.none}</p>}
+      {refunds.length > 0 && (
         <>
           <p className={look.semibold} style={{ margin: 0 }}>
             {t.total(totals.join(t.and), refunded, totals.length)}
@@ -42,6 +43,11 @@ export function QuotedCancellation({ quote, isMailed = true }: QuotedCancellatio
             ))}
           </ul>
         </>
+      )}
+      {elsewhere.people > 0 && (
+        <p style={{ margin: '6px 0 0' }}>
+          {paidElsewhere.refund(amountOf({ amount_in_cents: elsewhere.amount_in_cents, amount_in_moves: null }))}
+        </p>
       )}
       {lowered.people > 0 && (
         <p style={{ margin: '6px 0 0' }}>

@@ -7,6 +7,7 @@ import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
+import { paidElsewhereMessages } from '../../screens/refunds/paid-elsewhere.messages.ts';
 import { RadioCardsInput } from '../../ui/inputs/choices/RadioCardsInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
@@ -18,6 +19,7 @@ type CancelDialogProps = { address: ProductAddress; purchase: Purchase; onClose:
 /** Cancels a purchase. When it was paid, the choice and the button name the refund. */
 export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) {
   const t = useMessages(purchaseMessages).cancel;
+  const paidElsewhere = useMessages(paidElsewhereMessages);
   const formats = useFormats();
   const mayRefund = useCan(refundPurchase);
   const { term_in_cents: byTerm, refundable_in_cents: all } = purchase;
@@ -64,6 +66,9 @@ export function CancelDialog({ address, purchase, onClose }: CancelDialogProps) 
         </>
       }
     >
+      {purchase.status === 'external' && purchase.total_price_in_cents > 0 && (
+        <p>{paidElsewhere.refund(formats.money(purchase.total_price_in_cents))}</p>
+      )}
       {all > 0 && (
         <RadioCardsInput<StaffRefund>
           label={t.choose}

@@ -26,8 +26,8 @@ type ByOrganizer = {
 type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Cancels the lines of canceled bookings, under the caller's locks. An open or free line is canceled; a paid one is refunded as `refund`
- * says, or stays paid if that is nothing (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
+ * Cancels the lines of canceled bookings, under the caller's locks. A line that is open, free or paid elsewhere is canceled; a paid one is
+ * refunded as `refund` says, or stays paid if that is nothing (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
  */
 export async function cancelLines(
   db: Database,
@@ -73,7 +73,8 @@ const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line,
 
 function partOf(line: StoredLine): Outcome {
   const refund = partRefund(line);
-  const statusAfter = isLastPart(line) ? statusAfterCancellation : statusAfterRefund;
+  const isOver = isLastPart(line) || (line.status === 'external' && line.places === 0);
+  const statusAfter = isOver ? statusAfterCancellation : statusAfterRefund;
   return { line, refund, status: statusAfter(line, refund) };
 }
 

@@ -1,6 +1,11 @@
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import { cancellationRefund, partsLowering, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
+import {
+  cancellationRefund,
+  elsewhereInCents,
+  partsLowering,
+  partsRefund,
+} from '@move/domain/orders/refunds/refunds.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { assertSoldHere, readLines } from '../lines/sold-lines.ts';
@@ -10,6 +15,8 @@ export type OrganizerQuote = Refunded & {
   payment_type: PaymentType | null;
   /** How much less an unpaid line costs. */
   lowered_in_cents: number;
+  /** What was paid elsewhere, which the organisation refunds itself. */
+  elsewhere_in_cents: number;
 };
 
 type Lost = {
@@ -36,14 +43,15 @@ export async function quoteOrganizerRefunds(db: Database, { whole, parts, now }:
         ? cancellationRefund(line, 'organiser', { term, starts_at, now: now.toISOString() })
         : partsRefund(line, lost);
     const lowered = line.status === 'open' ? partsLowering(line, lost ?? line.parts) : 0;
-    return { line, refund, lowered };
+    return { line, refund, lowered, elsewhere: elsewhereInCents(line, lost ?? line.parts) };
   });
   const moves = await quoteMoves(db, outcomes);
-  return outcomes.map(({ line, refund, lowered }) => ({
+  return outcomes.map(({ line, refund, lowered, elsewhere }) => ({
     id: line.id,
     payment_type: line.payment_type,
     refund_in_cents: refund.amount_in_cents,
     refund_in_moves: moves.get(line.id) ?? null,
     lowered_in_cents: lowered,
+    elsewhere_in_cents: elsewhere,
   }));
 }

@@ -21,6 +21,7 @@ const quote: CancellationQuote = {
   refunded: 2,
   refunds: [{ way: 'cash', people: 2, amount_in_cents: 2_500, amount_in_moves: null }],
   lowered: { people: 0, amount_in_cents: 0 },
+  elsewhere: { people: 0, amount_in_cents: 0 },
 };
 const empty = { id: 2, name: 'Aquajoggen', participants_count: 0, waiting_count: 0, sessions_count: 3 };
 

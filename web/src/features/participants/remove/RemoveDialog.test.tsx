@@ -1,6 +1,7 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { getBundle } from '@move/contract/bundles/bundles.ts';
 import { getBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
@@ -17,6 +18,7 @@ test('shows what the removed person has not paid, and that the first person on t
     [getActivity, { activity: { has_waitlist: true, waitlist_auto_invite: true, payment_url: null } }],
     [getBundle, { bundle: { start_date: '2026-12-04', next_session: null, waitlist_count: 1, rate: null } }],
     [getBundleParticipant, { participant: { payment: { status: 'open', total_in_cents: 1_125 } }, refund: null }],
+    [listBundleWaitlist, { meta: { pagination: { total: 1 } } }],
   ]);
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined)) as typeof api);
@@ -24,4 +26,35 @@ test('shows what the removed person has not paid, and that the first person on t
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog.getByText(/^Nog niet betaald: €.11,25\./)).toBeVisible();
   await expect.element(dialog.getByText(/1 op de wachtlijst: de eerste krijgt een uitnodiging/)).toBeVisible();
+});
+
+test('shows what the removed person paid elsewhere, which the organisation refunds itself', async () => {
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity: { has_waitlist: false, waitlist_auto_invite: false, payment_url: null } }],
+    [getBundle, { bundle: { start_date: '2026-12-04', next_session: null, waitlist_count: 0, rate: null } }],
+    [getBundleParticipant, { participant: { payment: { status: 'external', total_in_cents: 750 } }, refund: null }],
+  ]);
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined)) as typeof api);
+  await renderScreen(<RemoveDialog bookable={bookable} person={person} onClose={() => undefined} />);
+  await expect
+    .element(page.getByText(/^Wat met pin of elders is betaald \(€.7,50\), betaal je zelf terug\./))
+    .toBeVisible();
+});
+
+test('promises no invitation when everyone on the waiting list is invited already', async () => {
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity: { has_waitlist: true, waitlist_auto_invite: true, payment_url: null } }],
+    [getBundle, { bundle: { start_date: '2026-12-04', next_session: null, waitlist_count: 1, rate: null } }],
+    [getBundleParticipant, { participant: { payment: { status: 'open', total_in_cents: 1_125 } }, refund: null }],
+    [listBundleWaitlist, { meta: { pagination: { total: 0 } } }],
+  ]);
+  vi.mocked(api).mockImplementation(((endpoint: unknown) =>
+    replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined)) as typeof api);
+  await renderScreen(<RemoveDialog bookable={bookable} person={person} onClose={() => undefined} />);
+  await expect.element(page.getByText(/^Nog niet betaald/)).toBeVisible();
+  await vi.waitFor(() =>
+    expect(vi.mocked(api)).toHaveBeenCalledWith(listBundleWaitlist, expect.anything(), expect.anything()),
+  );
+  await expect.element(page.getByText(/op de wachtlijst/)).not.toBeInTheDocument();
 });

@@ -2,6 +2,8 @@ import { getBundleParticipant, removeBundleParticipant } from '@move/contract/pa
 import type { Participant, RefundQuote } from '@move/contract/participants/participant.ts';
 import { getParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
+import { listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
 import { STAFF_REFUNDS, type StaffRefund } from '@move/domain/orders/refunds/refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
@@ -11,6 +13,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { paidElsewhereMessages } from '../../../screens/refunds/paid-elsewhere.messages.ts';
 import { ReadFault } from '../../../screens/show/ReadFault.tsx';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -77,16 +80,38 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   );
 }
 
-/** The consequences of removing the person: what stays unpaid, and that the first person on the waiting list is invited. */
+/** The consequences of removing the person: what was not paid, or paid elsewhere, and that the first person on the waiting list is invited. */
 function useConsequences(bookable: BookableParams, payment: Participant['payment']): string[] {
   const t = useMessages(participantMessages).remove;
+  const paidElsewhere = useMessages(paidElsewhereMessages);
   const formats = useFormats();
-  const { waiting = 0, invitesNext = false } = useBookableDetails(bookable) ?? {};
+  const waiting = useWaiting(bookable);
   const open = payment?.status === 'open' ? payment.total_in_cents : 0;
+  const elsewhere = payment?.status === 'external' ? payment.total_in_cents : 0;
   return [
     ...(open > 0 ? [t.open(formats.money(open))] : []),
-    ...(waiting > 0 && invitesNext ? [t.waiting(waiting)] : []),
+    ...(elsewhere > 0 ? [paidElsewhere.refund(formats.money(elsewhere))] : []),
+    ...(waiting > 0 ? [t.waiting(waiting)] : []),
   ];
+}
+
+/**
+ * How many people the freed spot may be offered to, one after the other. The count of the session or bundle includes people who have an
+ * invitation already.
+ */
+function useWaiting(bookable: BookableParams): number {
+  const { waiting = 0, invitesNext = false } = useBookableDetails(bookable) ?? {};
+  const isAsked = waiting > 0 && invitesNext;
+  const isSession = bookable.kind === 'session';
+  const query = { status: 'waiting', itemsPerPage: 1 } as const;
+  const enabled = { enabled: isAsked && isSession };
+  const ofSession = useRead(listSessionWaitlist, { params: sessionOf(bookable), query }, enabled);
+  const ofBundle = useRead(
+    listBundleWaitlist,
+    { params: bundleOf(bookable), query },
+    { enabled: isAsked && !isSession },
+  );
+  return (isSession ? ofSession : ofBundle).data?.meta.pagination.total ?? 0;
 }
 
 /** The refund, and the function that removes the person. A bundle is sold as a whole, so leaving one of its sessions refunds nothing. */

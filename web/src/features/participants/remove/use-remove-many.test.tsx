@@ -32,6 +32,15 @@ test('refunds in moves are shown as moves, next to the refunds in money', async 
   );
 });
 
+test('says that what was paid elsewhere is refunded by the organisation', async () => {
+  const paidElsewhere = { participant: { payment: { status: 'external', total_in_cents: 750 } }, refund: null } as Seen;
+  const sentence = 'Wat met pin of elders is betaald (€ 15,00), betaal je zelf terug.';
+  expect(await textOf(paidElsewhere, paidElsewhere)).toBe(
+    `Hun plekken komen vrij en iedereen krijgt een mail. ${sentence}`,
+  );
+  expect(await textOf(paidElsewhere, paidElsewhere, paid(1_250))).toContain(`terug, voor 1 deelnemer. ${sentence}`);
+});
+
 test('says that nothing is refunded only if every payment is visible to the user', async () => {
   expect(await textOf(free, paid(0))).toContain('Er gaat geen geld terug.');
   expect(await textOf(free, elsewhere)).toBe('Hun plekken komen vrij en iedereen krijgt een mail.');

@@ -112,7 +112,7 @@ export const en: typeof nl = {
       term: (amount, percentage) => `According to the terms: ${amount} (${percentage})`,
       full: (amount) => `Everything: ${amount}`,
       none: 'Nothing',
-      outside: 'Paid in cash or elsewhere? Refund this amount yourself; it is recorded here.',
+      outside: 'Paid in cash? Refund this amount yourself; it is recorded here.',
     },
   },
   paid: {

@@ -110,7 +110,7 @@ export const nl = {
       term: (amount: string, percentage: string) => `Volgens de annuleringsvoorwaarden: ${amount} (${percentage})`,
       full: (amount: string) => `Alles: ${amount}`,
       none: 'Niets',
-      outside: 'Contant of elders betaald? Geef dit bedrag zelf terug; hier wordt het geboekt.',
+      outside: 'Contant betaald? Geef dit bedrag zelf terug; hier wordt het geboekt.',
     },
   },
   paid: {

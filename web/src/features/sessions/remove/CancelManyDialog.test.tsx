@@ -34,6 +34,7 @@ const quote = {
   refunded: 2,
   refunds: [{ way: 'account', people: 2, amount_in_cents: 2_500, amount_in_moves: null }],
   lowered: { people: 0, amount_in_cents: 0 },
+  elsewhere: { people: 0, amount_in_cents: 0 },
 };
 
 beforeEach(() => {

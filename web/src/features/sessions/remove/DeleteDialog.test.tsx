@@ -43,6 +43,7 @@ const one: CancellationQuote = {
     { way: 'wallet', people: 1, amount_in_cents: 1_250, amount_in_moves: 13 },
   ],
   lowered: { people: 1, amount_in_cents: 125 },
+  elsewhere: { people: 0, amount_in_cents: 0 },
 };
 const many: CancellationQuote = {
   participants: 7,
@@ -51,6 +52,7 @@ const many: CancellationQuote = {
   refunded: 7,
   refunds: [{ way: 'cash', people: 7, amount_in_cents: 8_750, amount_in_moves: null }],
   lowered: { people: 0, amount_in_cents: 0 },
+  elsewhere: { people: 0, amount_in_cents: 0 },
 };
 
 let quotes: Record<string, CancellationQuote | Promise<CancellationQuote>>;
@@ -98,6 +100,14 @@ test('canceling a session with participants first shows the refunds and how they
   await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
   expect(cancels).toEqual([{ scope: 'this', ...without }]);
   expect(navigate).toHaveBeenCalledWith('/organizations/1/finances/cancellations?sessionId=7');
+});
+
+test('names what was paid elsewhere, instead of saying that nothing is refunded', async () => {
+  quotes.this = { ...one, refunded: 0, refunds: [], elsewhere: { people: 1, amount_in_cents: 750 } };
+  await show();
+  const sentence = /^Wat met pin of elders is betaald \(€.7,50\), betaal je zelf terug\.$/;
+  await expect.element(dialog.getByText(sentence)).toBeVisible();
+  await expect.element(dialog.getByText('Er gaat geen geld terug.')).not.toBeInTheDocument();
 });
 
 test('the user stays on the page after canceling a session without refunds', async () => {

@@ -68,6 +68,10 @@ function inOne(quotes: readonly CancellationQuote[]): CancellationQuote {
       people: total((quote) => quote.lowered.people),
       amount_in_cents: total((quote) => quote.lowered.amount_in_cents),
     },
+    elsewhere: {
+      people: total((quote) => quote.elsewhere.people),
+      amount_in_cents: total((quote) => quote.elsewhere.amount_in_cents),
+    },
   };
 }
 

@@ -1,0 +1,3 @@
+export const nl = {
+  refund: (amount: string) => `Wat met pin of elders is betaald (${amount}), betaal je zelf terug.`,
+};
