@@ -43,6 +43,7 @@ async function show(record: Record<string, unknown>) {
   core.set('name', 'Zwemles');
   core.update({ stale: { theirs: { name: 'Zwemcursus' }, record } });
   await renderScreen(<StaleNotice core={core} merge={() => Promise.resolve(true)} source={source} />);
+  return core;
 }
 
 test('names who saved the record, and shows both versions of a field', async () => {
@@ -69,4 +70,14 @@ test('until the trail is read, the notice names nobody', async () => {
   await expect.element(page.getByText(/^Dit is .* opgeslagen/)).toBeVisible();
   trail.resolve({ audit: [entry('activities', 'Sanne de Wit')], meta: { pagination: { total: 1 } } });
   await expect.element(page.getByText(/^Sanne de Wit heeft dit .* opgeslagen/)).toBeVisible();
+});
+
+test('each refused save focuses the notice, which says who saved the record', async () => {
+  const core = await show({ updated_at: '2026-11-24T08:30:00Z' });
+  const view = page.getByRole('button', { name: 'Bekijk de verschillen' });
+  await expect.element(view).toHaveFocus();
+  await expect.element(view).toHaveAccessibleDescription(/^Sanne de Wit heeft dit .* opgeslagen/);
+  (view.element() as HTMLElement).blur();
+  core.update({ stale: { theirs: { name: 'Zwemuur' }, record: { updated_at: '2026-11-24T08:31:00Z' } } });
+  await expect.element(view).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
@@ -17,7 +17,10 @@ import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
-/** Shows who saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
+/**
+ * Shows who saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. Each refused save focuses the
+ * notice, which may be far above the button.
+ */
 export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProps & { stale: Stale }) {
   const words = useMessages(editMessages).stale;
   const formats = useFormats();
@@ -25,17 +28,29 @@ export function ShownStaleNotice({ core, merge, source, stale }: StaleNoticeProp
   const { isKnown, name, isOwn } = useLastEditor(source, stale.record);
   const notice = !isKnown ? words.noticeSaved : isOwn ? words.noticeOwn : words.notice(name);
   const version = recordVersion(stale.record);
+  const view = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  useEffect(() => {
+    view.current?.scrollIntoView({ block: 'center' });
+    view.current?.focus({ preventScroll: true });
+  }, [stale]);
   return (
     <>
       <Banner
         tone="warning"
         action={
-          <button type="button" className={buttonStyles.linkButton} onClick={() => setOpen(true)}>
+          <button
+            ref={view}
+            type="button"
+            className={buttonStyles.linkButton}
+            aria-describedby={textId}
+            onClick={() => setOpen(true)}
+          >
             {words.view}
           </button>
         }
       >
-        {notice(version === null ? '' : formats.relative(version))}
+        <span id={textId}>{notice(version === null ? '' : formats.relative(version))}</span>
       </Banner>
       {isOpen && <StaleDialog core={core} merge={merge} onClose={() => setOpen(false)} />}
     </>
