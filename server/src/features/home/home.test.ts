@@ -42,6 +42,15 @@ test('staff get their tasks, each with the same number as its list', async () =>
     const activity_id = await seedActivity(db, { organization_id, name: 'Zwemmen', concept: false });
     const open = await seedSessions(db, { organization_id, activity_id, ...times, spots: 5 });
     const full = await seedSessions(db, { organization_id, activity_id, ...times, spots: 0 });
+    const [offered] = await seedSessions(db, { organization_id, activity_id, ...times, spots: 5 });
+    await seedWaiting(db, {
+      organization_id,
+      session_id: Number(offered),
+      email: 'uitgenodigd@test.example',
+      status: 'invited',
+      invited_at: new Date().toISOString(),
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    });
     for (const [session_id] of [open, full]) {
       await seedWaiting(db, { organization_id, session_id: Number(session_id), email: 'wacht@test.example' });
     }

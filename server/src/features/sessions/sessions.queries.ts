@@ -113,8 +113,10 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
     );
   }
   if (waitlistHasRoom !== undefined) {
+    // the count includes people who are invited already, for whom nothing is to be done
     const hasRoom = sql`(sessions.waitlist_count > 0 and coalesce(sessions.taken < sessions.spots, true)
-      and sessions.starts_at > ${now.toISOString()} and sessions.canceled_at is null)`;
+      and sessions.starts_at > ${now.toISOString()} and sessions.canceled_at is null
+      and exists (select from waitlist_entries entry where entry.session_id = sessions.id and entry.status = 'waiting'))`;
     where.push(waitlistHasRoom ? hasRoom : sql`not ${hasRoom}`);
   }
   const page = await findRows(db, query, { where, now, total: keptTotal(query) });

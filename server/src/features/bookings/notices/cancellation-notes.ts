@@ -51,22 +51,23 @@ const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrg
   about,
 });
 
-/**
- * Returns a note for each trainer of the activity with an address, with the canceled sessions. A member who left
- * the team gets none, nor does one whose login is closed.
- */
-export async function trainerNotes(
-  db: Database,
-  { activityId, sessionIds }: { activityId: number; sessionIds: readonly number[] },
-): Promise<Note[]> {
-  const { rows: trainers } = await sql<Addressee>`
+/** The trainers of an activity with an address. */
+export async function trainersOf(db: Database, activityId: number): Promise<Addressee[]> {
+  const { rows } = await sql<Addressee>`
     select contacts.first_name, contacts.last_name, contacts.email, coalesce(users.locale, 'nl') as locale
     from contact_links link join contacts on contacts.id = link.contact_id
       left join users on users.id = contacts.user_id
     where link.subject_type = 'activity' and link.subject_id = ${activityId} and 'trainer' = any (link.roles)
-      and contacts.email <> '' and users.closed_at is null and contacts.left_team_at is null order by contacts.id`.execute(
-    db,
-  );
+      and contacts.email <> '' order by contacts.id`.execute(db);
+  return rows;
+}
+
+/** Returns a note for each trainer of the activity with an address, with the canceled sessions. */
+export async function trainerNotes(
+  db: Database,
+  { activityId, sessionIds }: { activityId: number; sessionIds: readonly number[] },
+): Promise<Note[]> {
+  const trainers = await trainersOf(db, activityId);
   const facts = await factsOf(db, sessionIds);
   const sessions = [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
   return trainers.map((person) => ({

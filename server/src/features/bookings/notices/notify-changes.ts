@@ -6,7 +6,8 @@ import { amountsOf } from '../../orders/public.ts';
 import { bookingMails } from './booking-mails.ts';
 import { changedPlace, momentOf, type SessionFacts } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
-import { notifyPeople, personKey } from './notify-people.ts';
+import { trainersOf } from './cancellation-notes.ts';
+import { type Addressee, notifyPeople, personKey } from './notify-people.ts';
 
 type Facts = ReadonlyMap<number, SessionFacts>;
 type Changes = { activityId: number; before: Facts; after: Facts; now: Date; notify: boolean };
@@ -22,9 +23,10 @@ type Attendee = {
 };
 
 /**
- * Mails each participant of sessions to come once when the day, time or location changed. Without `notify`, only those whose refund may
- * change, since the term counts from the start (docs/rules/planning.md#changing-a-series). Returns the number of mails, and for each mail a
- * participant who gets it; no participants when a limit withheld some mails, or above `NAMED_MAX` mails.
+ * Mails each participant of sessions to come once when the day, time or location changed, and so the people with an open invitation and the
+ * trainers. Without `notify`, only participants whose refund may change, since the term counts from the start
+ * (docs/rules/planning.md#changing-a-series). Returns the number of mails, and for each mail to a participant who gets it; no participants
+ * when a limit withheld some mails, or above `NAMED_MAX` mails.
  */
 export async function notifyChanges(
   db: Database,
@@ -39,15 +41,21 @@ export async function notifyChanges(
     changed.map((session) => session.id),
   );
   const peopleOf = Map.groupBy(people, (person) => person.session_id);
+  const contentsFor = (fresh: SessionFacts, locale: Locale) => {
+    const old = before.get(fresh.id) ?? fresh;
+    return {
+      sessionId: fresh.id,
+      lines: linesOf(old, fresh, locale),
+      place: old.place === fresh.place ? null : changedPlace(old, fresh, locale),
+    };
+  };
   const notes = changed.flatMap((fresh) => {
     const old = before.get(fresh.id) ?? fresh;
     const isMoved = old.starts_at !== fresh.starts_at;
     const told = (peopleOf.get(fresh.id) ?? []).filter((person) => notify || (isMoved && person.has_paid));
     return told.map((person) => ({
       person,
-      sessionId: fresh.id,
-      lines: linesOf(old, fresh, person.locale),
-      place: old.place === fresh.place ? null : changedPlace(old, fresh, person.locale),
+      ...contentsFor(fresh, person.locale),
       about: { participants: [person.id] },
     }));
   });
@@ -57,7 +65,30 @@ export async function notifyChanges(
   );
   const participantIds = [...firsts.values()].map(({ person }) => person.id);
   const isAll = participantIds.length === mails && mails <= NAMED_MAX;
-  return { mails, participantIds: isAll ? participantIds : [] };
+  const others = notify ? await findOthers(db, { activityId, changed, peopleOf }) : [];
+  const toOthers = others.map(({ person, fresh }) => ({ person, ...contentsFor(fresh, person.locale) }));
+  const otherMails = await notifyPeople(db, { kind: 'changed', activityId, notes: toOthers });
+  return { mails: mails + otherMails, participantIds: isAll ? participantIds : [] };
+}
+
+type Others = {
+  activityId: number;
+  changed: readonly SessionFacts[];
+  peopleOf: ReadonlyMap<number, readonly Attendee[]>;
+};
+
+/** Who else is mailed about changed sessions: people with an open invitation, and where people come the trainers. */
+async function findOthers(db: Database, { activityId, changed, peopleOf }: Others) {
+  if (changed.length === 0) return [];
+  const { rows: invited } = await sql<Addressee & { session_id: number }>`
+    select session_id, first_name, last_name, email, locale from waitlist_entries
+    where session_id = any (${changed.map(({ id }) => id)}::bigint[]) and status = 'invited' order by id`.execute(db);
+  const trainers = await trainersOf(db, activityId);
+  return changed.flatMap((fresh) => {
+    const own: readonly Addressee[] = invited.filter((entry) => entry.session_id === fresh.id);
+    const isEmpty = own.length === 0 && !peopleOf.has(fresh.id);
+    return [...own, ...(isEmpty ? [] : trainers)].map((person) => ({ person, fresh }));
+  });
 }
 
 /** The most people that the history of a session lists by name. */

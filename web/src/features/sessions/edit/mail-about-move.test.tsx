@@ -101,8 +101,8 @@ async function moveIt() {
 test('a user who moves a single session with participants chooses whether they are mailed', async () => {
   await moveIt();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('3 deelnemers met een andere tijd of plek')).toBeVisible();
-  const mail = dialog.getByLabelText('Mail deelnemers over de nieuwe tijd of plek');
+  await expect.element(dialog.getByText('3 bezette plekken met een andere tijd of locatie')).toBeVisible();
+  const mail = dialog.getByLabelText('Mail deelnemers, genodigden en trainers over de nieuwe tijd of locatie');
   await expect.element(mail).toBeChecked();
   expect(await accessibilityViolations()).toEqual([]);
   await mail.click();

@@ -1,4 +1,4 @@
-import { peopleEn, sessionsEn } from '../../../../platform/texts/counted.ts';
+import { peopleEn, plural, sessionsEn } from '../../../../platform/texts/counted.ts';
 import type { nl } from './change.nl.ts';
 
 export const en: typeof nl = {
@@ -12,8 +12,8 @@ export const en: typeof nl = {
   removed: (count) => `${sessionsEn(count)} deleted`,
   exceptions: (count) => `${count} changed separately, ${count === 1 ? 'keeps its' : 'keep their'} own time`,
   inPlace: 'Dates and times stay as they are',
-  told: (count) => `${peopleEn(count)} with a new time or location`,
-  tell: 'Mail participants about the new time or location',
+  told: (count) => `${plural(count, 'taken spot', 'taken spots')} with a new time or location`,
+  tell: 'Mail participants, invited people and trainers about the new time or location',
   tellHint: 'Paying participants always get a mail when the start changes.',
   surplus: 'These sessions would be deleted but have participants:',
   force: (people) => `Delete them anyway: ${peopleEn(people)} ${people === 1 ? 'gets' : 'get'} a mail and a refund`,

@@ -1,4 +1,4 @@
-import { peopleNl, sessionsNl } from '../../../../platform/texts/counted.ts';
+import { peopleNl, plural, sessionsNl } from '../../../../platform/texts/counted.ts';
 
 export const nl = {
   title: 'Sessie aanpassen',
@@ -11,8 +11,8 @@ export const nl = {
   removed: (count: number) => `${sessionsNl(count)} ${count === 1 ? 'vervalt' : 'vervallen'}`,
   exceptions: (count: number) => `${count} eerder los gewijzigd: ${count === 1 ? 'houdt' : 'houden'} eigen tijd`,
   inPlace: 'Datums en tijden blijven zoals ze zijn',
-  told: (count: number) => `${peopleNl(count)} met een andere tijd of plek`,
-  tell: 'Mail deelnemers over de nieuwe tijd of plek',
+  told: (count: number) => `${plural(count, 'bezette plek', 'bezette plekken')} met een andere tijd of locatie`,
+  tell: 'Mail deelnemers, genodigden en trainers over de nieuwe tijd of locatie',
   tellHint: 'Wie betaald heeft krijgt altijd bericht als de begintijd verandert.',
   surplus: 'Deze sessies vervallen maar hebben deelnemers:',
   force: (people: number) =>
