@@ -19,7 +19,7 @@ export const WalkInDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   /** Absent: follows the activity; where it has a price, the walk-in still has to pay in cash. `paid` needs `manage-finances` as well. */
   payment: z.enum(DOOR_PAYMENTS).optional(),
-  /** The price on the screen of the user who took the money. 422 on `payment` when it is `paid` and the price has changed since. */
+  /** The price on the screen of the user who took the money. 422 on `payment` when it is `paid` or `external` and the price has changed since. */
   price_in_cents: Count.optional(),
   /** When the walk-in was added, in server time as estimated by the phone. */
   made_at: Instant,

@@ -138,6 +138,8 @@ export const ParticipantDraft = z.object({
   answers: AnswerDrafts.optional(),
   /** Absent: follows the offer; where it has a price, the payment is in cash. `link`: a payment link is mailed, whatever `notify` is. */
   payment_type: z.enum(STAFF_BOOKING_PAYMENTS).optional(),
+  /** Cash that was received at once: with `cash`, and needs `manage-finances` as well. */
+  is_paid: Flag.optional(),
   ...overrides,
   notify,
 });

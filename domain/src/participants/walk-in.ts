@@ -1,13 +1,13 @@
 import type { StaffPaymentType } from '../orders/payment/payment-types.ts';
 
-/** How a walk-in pays at the door: in cash or by card, later, or not at all. */
-export const DOOR_PAYMENTS = ['paid', 'open', 'free'] as const;
+/** How a walk-in pays at the door: in cash now, by card or elsewhere, in cash later, or not at all. */
+export const DOOR_PAYMENTS = ['paid', 'external', 'open', 'free'] as const;
 export type DoorPayment = (typeof DOOR_PAYMENTS)[number];
 
 /** How the order of a walk-in is paid. Undefined lets the activity decide, which may be sold on another website. */
 export function doorPaymentType(payment: DoorPayment | undefined): StaffPaymentType | undefined {
   if (payment === undefined) return undefined;
-  return payment === 'free' ? 'free' : 'cash';
+  return payment === 'free' || payment === 'external' ? payment : 'cash';
 }
 
 export type TypedName = { first_name: string; last_name: string };

@@ -136,7 +136,7 @@ export const en: AuditWords = {
     free: 'free',
     open: 'open',
     paid: 'paid',
-    external: 'external',
+    external: 'card or elsewhere',
     scheduled: 'scheduled',
     running: 'in progress',
     full: 'full',

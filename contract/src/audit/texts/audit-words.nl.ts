@@ -136,7 +136,7 @@ export const nl = {
     free: 'gratis',
     open: 'open',
     paid: 'betaald',
-    external: 'extern',
+    external: 'pin of elders',
     scheduled: 'gepland',
     running: 'nu bezig',
     full: 'vol',

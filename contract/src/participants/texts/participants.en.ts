@@ -12,6 +12,7 @@ export const en: typeof nl = {
   question_id: 'Question',
   value: 'Answer',
   payment_type: 'Payment',
+  is_paid: 'Already paid',
   override_capacity: 'Add when full',
   override_age: 'Ignore the age limit',
   notify: 'Send a mail',

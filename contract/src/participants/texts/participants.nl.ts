@@ -10,6 +10,7 @@ export const nl = {
   question_id: 'Vraag',
   value: 'Antwoord',
   payment_type: 'Betaling',
+  is_paid: 'Al betaald',
   override_capacity: 'Inschrijven als het vol is',
   override_age: 'Inschrijven buiten de leeftijdsgrens',
   notify: 'Mail sturen',

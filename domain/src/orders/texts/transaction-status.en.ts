@@ -8,7 +8,7 @@ export const en: typeof nl = {
   failed: 'Failed',
   canceled: 'Cancelled',
   expired: 'Expired',
-  external: 'External',
+  external: 'Card or elsewhere',
   refunded: 'Refunded',
   partly_refunded: 'Partly refunded',
 };

@@ -6,7 +6,7 @@ export const nl = {
   failed: 'Mislukt',
   canceled: 'Geannuleerd',
   expired: 'Verlopen',
-  external: 'Extern',
+  external: 'Pin of elders',
   refunded: 'Terugbetaald',
   partly_refunded: 'Deels terugbetaald',
 };

@@ -52,8 +52,9 @@ export async function createWalkIn(call: WalkInCall) {
     now,
   });
   if (body.payment === 'paid') assertSamePrice(body, due_in_cents, locale);
+  if (body.payment === 'external') assertSamePrice(body, (await findOrder(db, id)).total_price_in_cents, locale);
   if (body.payment === 'paid' && due_in_cents > 0) {
-    await markOrderPaid(db, { orderId: await findOrder(db, id), now, by: caller });
+    await markOrderPaid(db, { orderId: (await findOrder(db, id)).id, now, by: caller });
     await confirmPaid(db, { participantId: id });
   }
   const attendance = { ...params, participantId: id, status: 'present', now, notedAt, userId: caller.user.id } as const;
@@ -87,11 +88,14 @@ async function findWalkIn(db: Database, { params, body }: WalkInCall): Promise<n
   return rows[0]?.id ?? null;
 }
 
-async function findOrder(db: Database, participantId: number): Promise<number> {
-  const { rows } = await sql<{ order_id: number }>`
-    select order_id from order_lines join participants on participants.order_line_id = order_lines.id
+type Order = { id: number; total_price_in_cents: number };
+
+async function findOrder(db: Database, participantId: number): Promise<Order> {
+  const { rows } = await sql<Order>`
+    select orders.id, orders.total_price_in_cents
+    from orders join order_lines on order_id = orders.id join participants on participants.order_line_id = order_lines.id
     where participants.id = ${participantId}`.execute(db);
-  return rows[0]?.order_id ?? 0;
+  return rows[0] ?? { id: 0, total_price_in_cents: 0 };
 }
 
 async function shown({ db, params, caller, now }: WalkInCall, participantId: number) {

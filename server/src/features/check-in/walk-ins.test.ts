@@ -148,6 +148,15 @@ test('a walk-in who paid the price on the phone is refused when the price has ch
   expect(await stored(session)).toMatchObject([{ payment: { status: 'paid', total_in_cents: 750 } }]);
 });
 
+test('a walk-in who paid by card is recorded as paid elsewhere, at the price on the phone', async () => {
+  const session = await pricedSession();
+  const shown = { payment: 'external', price_in_cents: 750 };
+  expect((await walkIn(session, { ...shown, price_in_cents: 500 })).errors).toHaveProperty('payment');
+  expect((await walkIn(session, shown)).status).toBe(201);
+  const payment = { status: 'external', payment_type: 'external', total_in_cents: 750 };
+  expect(await stored(session)).toMatchObject([{ status: 'active', payment }]);
+});
+
 test('a walk-in who pays later pays the current price', async () => {
   const session = await pricedSession();
   expect((await walkIn(session, { payment: 'open', price_in_cents: 300 }, 'staff')).status).toBe(201);

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import {
   bookSession,
+  confirmPaid,
   lockInventory,
   sessionOf,
   notedOverrides,
@@ -13,6 +14,7 @@ import {
   notifyBooking,
 } from '../bookings/public.ts';
 import { notifyContacts } from '../contacts/public.ts';
+import { assertPaidAtOnce, pay } from './payment/participant-payment.ts';
 import { mailLink, paymentOf } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 import { withShownPayment } from './payment/shown-payments.ts';
@@ -30,6 +32,7 @@ export const personOf = (draft: ParticipantDraft): ReachablePerson => ({
 export async function createParticipant(call: Call<typeof api.createParticipant>) {
   const { db, body, params, now, locale, caller, applicationId, config } = call;
   const overrides = overridesOf(caller, body);
+  await assertPaidAtOnce(call);
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const person = personOf(body);
   const booking = {
@@ -43,7 +46,14 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
     by: caller,
     sessionId: params.sessionId,
   };
-  const { id: participantId, due_in_cents } = await bookSession(db, inventory, booking);
+  const { id: participantId, due_in_cents: price } = await bookSession(db, inventory, booking);
+  const isPaid = body.is_paid === true && price > 0;
+  if (isPaid) {
+    const { status, payment } = await findParticipant(db, { ...params, participantId });
+    await pay(db, { id: participantId, table: 'participants', status, payment }, { now, by: caller });
+    await confirmPaid(db, { participantId });
+  }
+  const due_in_cents = isPaid ? 0 : price;
   if (body.payment_type === 'link' && due_in_cents > 0) {
     await mailLink(call, { table: 'participants', id: participantId, inventory });
   } else {

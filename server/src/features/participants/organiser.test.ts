@@ -143,6 +143,17 @@ describe('money', () => {
     expect(body.participants).toMatchObject([{ payment: { status: 'refunded', refunded_in_cents: 1_250 } }]);
   });
 
+  test('can be received at once when a participant is added', async () => {
+    const activityId = await newActivity({ rate_id: await newRate(1_250) });
+    const session = await newSession({ activityId });
+    const paid = { payment_type: 'cash', is_paid: true };
+    expect((await add(session, paid)).body.participant).toMatchObject({
+      status: 'active',
+      payment: { status: 'paid', payment_type: 'cash', total_in_cents: 1_250 },
+    });
+    expect((await add(session, { ...paid, payment_type: 'external' })).errors).toHaveProperty('is_paid');
+  });
+
   test('can’t be received for an offer sold elsewhere, or after the session', async () => {
     const rate_id = await newRate(1_250);
     const outside = await newSession({

@@ -7,5 +7,5 @@ export const en: typeof nl = {
   wallet: 'Wallet',
   cash: 'Cash',
   free: 'Free',
-  external: 'Elsewhere',
+  external: 'Card or elsewhere',
 };

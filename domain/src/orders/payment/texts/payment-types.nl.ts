@@ -5,5 +5,5 @@ export const nl = {
   wallet: 'Portemonnee',
   cash: 'Contant',
   free: 'Gratis',
-  external: 'Elders',
+  external: 'Pin of elders',
 };

@@ -5,6 +5,7 @@ import { changed } from '../../../platform/http/written.ts';
 import {
   bookBundle,
   bundleOf,
+  confirmPaid,
   lockInventory,
   notedOverrides,
   overridesOf,
@@ -14,12 +15,14 @@ import {
 import { notifyContacts } from '../../contacts/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from '../create-participant.ts';
+import { assertPaidAtOnce, pay } from '../payment/participant-payment.ts';
 import { mailLink, paymentOf } from '../payment/payment-link.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId, config } = call;
   const overrides = overridesOf(caller, body);
+  await assertPaidAtOnce(call);
   const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const [person, { bundleId }] = [personOf(body), params];
   const bundle = bundleOf(inventory, bundleId);
@@ -35,7 +38,14 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
     by: caller,
     bundleId,
   };
-  const { id: bundleParticipantId, due_in_cents } = await bookBundle(db, inventory, booking);
+  const { id: bundleParticipantId, due_in_cents: price } = await bookBundle(db, inventory, booking);
+  const isPaid = body.is_paid === true && price > 0;
+  if (isPaid) {
+    const { status, payment } = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
+    await pay(db, { id: bundleParticipantId, table: 'bundle_participants', status, payment }, { now, by: caller });
+    await confirmPaid(db, { bundleParticipantId });
+  }
+  const due_in_cents = isPaid ? 0 : price;
   if (body.payment_type === 'link' && due_in_cents > 0) {
     await mailLink(call, { table: 'bundle_participants', id: bundleParticipantId, inventory });
   } else {

@@ -3,7 +3,7 @@ import type * as api from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { assertMoneyAbility } from '../../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { refusedByState } from '../../../platform/http/problem.ts';
+import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
 import { assertShownAmount, assertSoldHere, markOrderPaid, quoteRefunds, type Shown } from '../../orders/public.ts';
 
@@ -39,13 +39,18 @@ export async function assertRefundAllowed({ db, params, query, caller, now }: Re
   await assertMoneyAbility('refund-transactions', { db, caller, organizationId: params.organizationId });
 }
 
-type Payable = {
-  id: number;
-  table: Table;
-  status: string;
-  payment: { order_id: number; total_in_cents: number } | null;
+/** Throws 403 for a user who may not receive cash, and 422 for another way of paying, when a booking says that cash was received. */
+export async function assertPaidAtOnce({ db, body, caller, params }: Paying): Promise<void> {
+  if (body.is_paid !== true) return;
+  if (body.payment_type !== 'cash') throw invalid('is_paid', 'purchase.paid_how');
+  await assertMoneyAbility('manage-finances', { db, caller, organizationId: params.organizationId });
+}
+
+type Paying = Pick<Call<typeof api.createParticipant>, 'db' | 'body' | 'caller'> & {
+  params: { organizationId: number };
 };
-type Paid = { now: Date; by: Caller; shown: Shown };
+
+type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
 
 /** Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw. */
 export async function pay(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {

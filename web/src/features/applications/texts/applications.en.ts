@@ -75,7 +75,7 @@ export const en: typeof nl = {
       wallet: 'Wallet',
       cash: 'Cash',
       free: 'Free',
-      external: 'External',
+      external: 'Card or elsewhere',
     },
     method: 'Payment method',
     enabled: 'On',

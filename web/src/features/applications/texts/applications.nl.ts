@@ -71,7 +71,7 @@ export const nl = {
       wallet: 'Wallet',
       cash: 'Contant',
       free: 'Gratis',
-      external: 'Extern',
+      external: 'Pin of elders',
     },
     method: 'Betaalwijze',
     enabled: 'Aan',

@@ -43,7 +43,7 @@ test('the menu entry asks for confirmation of the amount, and then records the p
   await open();
   await entry.click();
   const question = page.getByRole('alertdialog', { name: 'Heeft Sanne de Wit betaald?' });
-  await expect.element(question.getByText(/contant of met een betaalapparaat/)).toBeVisible();
+  await expect.element(question.getByText(/contant hebt ontvangen/)).toBeVisible();
   expect(paid()).toEqual([]);
   await question.getByRole('button', { name: '€ 7,50 ontvangen' }).click();
   await expect.element(page.getByText('Sanne de Wit heeft betaald')).toBeVisible();

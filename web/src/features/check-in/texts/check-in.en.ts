@@ -57,7 +57,7 @@ export const en: typeof nl = {
       nothingToPay: 'Nothing is left to pay for this spot.',
       offline: 'This needs a connection.',
       title: (name) => `Has ${name} paid?`,
-      text: (amount) => `You record that you received ${amount}, in cash or by a card reader.`,
+      text: (amount) => `You record that you received ${amount} in cash.`,
       confirm: (amount) => `Received ${amount}`,
       done: (name) => `${name} has paid`,
     },

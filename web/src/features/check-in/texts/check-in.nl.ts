@@ -55,7 +55,7 @@ export const nl = {
       nothingToPay: 'Voor deze plek hoeft niets meer betaald te worden.',
       offline: 'Daar is verbinding voor nodig.',
       title: (name: string) => `Heeft ${name} betaald?`,
-      text: (amount: string) => `Je noteert dat je ${amount} hebt ontvangen, contant of met een betaalapparaat.`,
+      text: (amount: string) => `Je noteert dat je ${amount} contant hebt ontvangen.`,
       confirm: (amount: string) => `${amount} ontvangen`,
       done: (name: string) => `${name} heeft betaald`,
     },

@@ -37,15 +37,15 @@ test('asks what was paid, without a default', async () => {
   await add.click();
   await expect.element(page.getByText('Kies wat er is betaald')).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
-  await page.getByRole('radio', { name: 'Betaald', exact: true }).click();
+  await page.getByRole('radio', { name: 'Nu contant' }).click();
   await add.click();
   expect(onAdd).toHaveBeenCalledWith({ ...initial, payment: 'paid', price_in_cents: 750 }, false);
 });
 
 test('offers “paid” only to users who may record it', async () => {
   await open({ session: { ...free, door_price_in_cents: 750 }, mayMarkPaid: false });
-  await expect.element(page.getByRole('radio', { name: 'Betaalt later' })).toBeInTheDocument();
-  await expect.element(page.getByRole('radio', { name: 'Betaald', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Later contant' })).toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Nu contant' })).not.toBeInTheDocument();
 });
 
 test('shows a refusal, at its field if it has one, until something changes, and keeps what was typed', async () => {

@@ -96,7 +96,6 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
         {price > 0 && (
           <SegmentedInput
             label={t.payment(formats.money(price))}
-            description={mayMarkPaid ? t.paidHint : undefined}
             value={draft.payment}
             options={payments.map((value) => ({ value, label: t.payments[value] }))}
             onChange={(payment) => set({ payment })}

@@ -8,8 +8,7 @@ export const en: typeof nl = {
   born: 'Date of birth',
   bornHint: 'Needed because this activity is for certain ages',
   payment: (price) => `Payment of ${price}`,
-  payments: { paid: 'Paid', open: 'Pays later', free: 'Free' },
-  paidHint: 'Paid means in cash or by card, here with you.',
+  payments: { paid: 'Cash now', external: 'Card or elsewhere', open: 'Cash later', free: 'Free' },
   taken: (taken, spots) => `${taken} of ${spots} spots are taken`,
   submit: 'Add',
   missing: {

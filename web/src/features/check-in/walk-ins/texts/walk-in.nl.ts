@@ -6,8 +6,7 @@ export const nl = {
   born: 'Geboortedatum',
   bornHint: 'Nodig omdat deze activiteit op leeftijd let',
   payment: (price: string) => `Betaling van ${price}`,
-  payments: { paid: 'Betaald', open: 'Betaalt later', free: 'Gratis' },
-  paidHint: 'Betaald is contant of met pin, hier bij jou.',
+  payments: { paid: 'Nu contant', external: 'Pin of elders', open: 'Later contant', free: 'Gratis' },
   taken: (taken: string, spots: string) => `${taken} van ${spots} plekken zijn bezet`,
   submit: 'Toevoegen',
   missing: {
