@@ -13,13 +13,14 @@ import {
   listParticipants,
   removeParticipant,
 } from '@move/contract/participants/participants.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { numbered, peopleWorld, person } from '../../../testing/worlds/people-world.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 
-const { call, appPool, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
+const { call, appPool, newActivity, newRate, newSession, add, startIn, takenOf } = await peopleWorld();
 
 /** A course of three lessons, in one activity. */
 async function course({
@@ -75,6 +76,27 @@ test('a new participant gets a spot in every session to come, and in no earlier 
   expect((await call(listParticipants, { params: first })).body.participants).toEqual([]);
   const rows = (await call(listParticipants, { params: second })).body.participants;
   expect(rows).toMatchObject([{ email: person.email, bundle: { id: bundle.bundleId, name: 'Beginnerscursus' } }]);
+});
+
+test('cash that is received at once makes the participant active in all sessions', async () => {
+  const { bundle, sessions } = await course({ activityId: await newActivity({ rate_id: await newRate(3_000) }) });
+  const { body } = await join(bundle, { payment_type: 'cash', is_paid: true });
+  expect(body.participant).toMatchObject({ status: 'active', payment: { status: 'paid', total_in_cents: 3_000 } });
+  const [first] = sessions;
+  if (!first) throw new Error('no lessons');
+  expect((await call(listParticipants, { params: first })).body.participants).toMatchObject([{ status: 'active' }]);
+});
+
+test('a participant who paid elsewhere has a canceled line once the organiser canceled every session', async () => {
+  const { bundle, sessions } = await course({ activityId: await newActivity({ rate_id: await newRate(3_000) }) });
+  const { body } = await join(bundle, { payment_type: 'external' });
+  const params = { ...bundle, bundleParticipantId: body.participant.id };
+  const statuses: unknown[] = [];
+  for (const session of sessions) {
+    expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBeLessThan(300);
+    statuses.push((await call(getBundleParticipant, { params })).body.participant.payment?.status);
+  }
+  expect(statuses).toEqual(['external', 'external', 'canceled']);
 });
 
 test('books all sessions or none, and names the full one', async () => {

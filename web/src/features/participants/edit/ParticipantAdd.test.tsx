@@ -141,3 +141,27 @@ test('another refusal in a full session doesn’t move the focus, and is shown i
   await expect.element(note.getByRole('checkbox')).not.toHaveFocus();
   await expect.element(note.filter({ hasText: 'Niet toegevoegd.' })).not.toBeInTheDocument();
 });
+
+test('cash that is received at once is one choice, as at the counter', async () => {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  const rate = { price_in_cents: 750 };
+  const session = { start_date: '2026-12-04', starts_at: '2026-12-04T17:00:00Z', spots: 9, taken: 2, free: 7, rate };
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity: { name: 'Borstcrawl', has_waitlist: false, payment_url: null, questions: [] } }],
+    [getSession, { session }],
+  ]);
+  const sent: unknown[] = [];
+  vi.mocked(api).mockImplementation(((endpoint: unknown, input: { body?: unknown }) => {
+    if (endpoint === createParticipant) sent.push(input.body);
+    return replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined);
+  }) as typeof api);
+  const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 3 } as const;
+  await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await page.getByLabelText('Voornaam').fill('Kees');
+  await page.getByLabelText('Achternaam').fill('Kas');
+  await page.getByLabelText('E-mailadres').fill('kees@post.example');
+  await page.getByRole('combobox', { name: 'Betaling' }).click();
+  await page.getByRole('option', { name: 'Nu contant' }).click();
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ payment_type: 'cash', is_paid: true }]));
+});

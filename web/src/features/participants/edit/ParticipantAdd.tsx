@@ -2,14 +2,17 @@ import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant } from '@move/contract/participants/participants.ts';
 import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-types.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
-import { useFieldValue } from '../../../screens/edit/form/use-field.ts';
+import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { useAdding } from '../../../screens/edit/use-adding.ts';
 import { type CreateForm, useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { FullNote } from './FullNote.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { OfferQuestions } from './OfferQuestions.tsx';
@@ -18,7 +21,7 @@ import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookab
 import { type BookableDetails, useBookableDetails } from '../use-bookable-details.ts';
 
 type Draft = BodyValues<typeof createParticipant>;
-const { SelectField, CheckboxField } = fieldsFor<Draft>();
+const { CheckboxField } = fieldsFor<Draft>();
 
 type ParticipantAddProps = { bookable: BookableParams; waitlistHref: string; onClose: () => void };
 type AddFormProps = ParticipantAddProps & { details: BookableDetails };
@@ -99,9 +102,41 @@ function AddDrawer<R>({ form, bookable, details, waitlistHref, onClose, choose }
 function Payment({ details }: { details: BookableDetails }) {
   const t = useMessages(participantMessages).form;
   const formats = useFormats();
-  const choices = STAFF_BOOKING_PAYMENTS.map((value) => ({ value, label: t.payments[value] }));
+  const { core } = useForm();
+  // as text, not as an endpoint: the contract of payments is not loaded with the form
+  const mayReceive = useCan('manage-finances');
+  const isPaid = useFieldValue('is_paid') === true;
+  const { value, onChange, input } = useField('payment_type', {}, (type) => {
+    const payment = paymentIn(type, core.store.get().values.is_paid === true);
+    return payment === null ? null : t.payments[payment];
+  });
+  const chosen = paymentIn(value, isPaid);
   const price = t.price(formats.money(details.priceInCents));
-  const isLink = useFieldValue('payment_type') === 'link';
-  const description = isLink ? `${price}. ${t.linkHint}` : price;
-  return <SelectField name="payment_type" columns={6} options={choices} description={description} />;
+  const choose = (payment: Payment | null) => {
+    core.set('is_paid', payment === 'paid');
+    onChange(payment === 'paid' ? 'cash' : payment);
+  };
+  return (
+    <FieldSpan columns={6}>
+      <SelectInput<Payment>
+        {...input}
+        value={chosen}
+        options={PAYMENTS.filter((each) => each !== 'paid' || mayReceive).map((each) => ({
+          value: each,
+          label: t.payments[each],
+        }))}
+        onChange={choose}
+        description={chosen === 'link' ? `${price}. ${t.linkHint}` : price}
+      />
+    </FieldSpan>
+  );
+}
+
+/** How a spot is paid, as one choice of the form: `paid` is cash that was received at once. */
+type Payment = 'paid' | (typeof STAFF_BOOKING_PAYMENTS)[number];
+const PAYMENTS = ['paid', 'cash', 'external', 'free', 'link'] as const satisfies readonly Payment[];
+
+function paymentIn(type: unknown, isPaid: boolean): Payment | null {
+  if (type === 'cash' && isPaid) return 'paid';
+  return STAFF_BOOKING_PAYMENTS.find((each) => each === type) ?? null;
 }

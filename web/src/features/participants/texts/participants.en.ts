@@ -62,8 +62,9 @@ export const en: typeof nl = {
     genders: { male: 'Man', female: 'Woman', other: 'Other', none: 'Prefers not to say' },
     locales: { nl: 'Dutch', en: 'English' },
     payments: {
-      cash: 'Cash, still to pay',
-      external: 'Paid elsewhere',
+      paid: 'Cash now',
+      cash: 'Cash later',
+      external: 'Card or elsewhere',
       free: 'Free',
       link: 'Payment link by mail',
     },

@@ -61,8 +61,9 @@ export const nl = {
     genders: { male: 'Man', female: 'Vrouw', other: 'Anders', none: 'Zegt het liever niet' },
     locales: { nl: 'Nederlands', en: 'Engels' },
     payments: {
-      cash: 'Contant, nog te betalen',
-      external: 'Elders betaald',
+      paid: 'Nu contant',
+      cash: 'Later contant',
+      external: 'Pin of elders',
       free: 'Gratis',
       link: 'Betaallink per mail',
     },
