@@ -22,7 +22,7 @@ export const nl = {
   views: { failed: 'Mislukt', pending: 'Onderweg', toHandOver: 'Contant terug te geven' },
   open: 'Bekijken',
   order: 'Bestelling openen',
-  retry: 'Opnieuw proberen',
+  retry: 'Opnieuw versturen',
   retried: 'De terugbetaling wordt opnieuw verstuurd',
   retryAll: {
     action: (count: number) =>

@@ -68,7 +68,9 @@ export function OrderLines({ order, onRefund, onCancel }: LinesProps) {
             <div className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 16 }}>
               <span className={look.soft}>
                 {[
-                  line.refunded_in_cents > 0 && t.lines.back(formats.money(line.refunded_in_cents)),
+                  line.refunded_in_cents > line.to_hand_over_in_cents &&
+                    t.lines.back(formats.money(line.refunded_in_cents - line.to_hand_over_in_cents)),
+                  line.to_hand_over_in_cents > 0 && t.lines.toHandOver(formats.money(line.to_hand_over_in_cents)),
                   line.failed_refund_in_cents > 0 && t.lines.failed(formats.money(line.failed_refund_in_cents)),
                   line.refundable_in_cents > 0 && t.lines.left(formats.money(line.refundable_in_cents)),
                 ]

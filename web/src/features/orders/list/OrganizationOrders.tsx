@@ -10,6 +10,7 @@ import { useSheetExport } from '../../../screens/list/export/use-sheet-export.ts
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotals } from '../Amounts.tsx';
+import { useOpenRefundActs } from '../refunds/use-open-refund-acts.tsx';
 import { useOrderList } from './use-order-list.tsx';
 import { usePaymentLinks } from './use-payment-links.tsx';
 import { useReceiveCash } from './use-receive-cash.tsx';
@@ -26,12 +27,14 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
   );
   const cash = useReceiveCash(organizationId, list.rowOf);
   const links = usePaymentLinks(organizationId);
+  const refunds = useOpenRefundActs(organizationId, list.rowOf);
+  const handle = refunds.bulkOf(list.view.query['status']);
   return (
     <>
       <ListScreen
         {...parts}
-        menu={(row) => [...cash.items(row), ...links.items(row), ...parts.menu(row)]}
-        bulk={[cash.bulk, links.bulk]}
+        menu={(row) => [...refunds.items(row), ...cash.items(row), ...links.items(row), ...parts.menu(row)]}
+        bulk={handle === null ? [cash.bulk, links.bulk] : [handle]}
         columns={columns}
         filters={[...parts.filters, { name: 'activityId', label: orderLabels[locale].activityId, options: activities }]}
         list={list}
@@ -43,6 +46,7 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
       />
       {links.dialog}
       {cash.dialog}
+      {refunds.dialog}
     </>
   );
 }

@@ -56,10 +56,11 @@ export function RefundDialog({
   const refusal = Object.values(refund.error?.errors ?? {}).flat()[0];
   const fault = !isAmount ? t.unreadable : amount > most ? t.tooMuch(formats.money(most)) : null;
   const way = paidBy === 'wallet' && isErased ? 'erased' : paidBy === 'wallet' || paidBy === 'cash' ? paidBy : null;
+  const words = paidBy === 'cash' ? t.toHandOver : t;
   const give = async () => {
     if (fault !== null || !isAmount) return;
     if (!(await refund.give({ amount_in_cents: amount, reason: reason.trim() || null }))) return;
-    notify.success(t.done(formats.money(amount), name));
+    notify.success(words.done(formats.money(amount), name));
     onClose();
   };
   return (
@@ -67,7 +68,7 @@ export function RefundDialog({
       isDanger
       title={title}
       subtitle={text}
-      confirmLabel={t.confirm(formats.money(isAmount ? amount : 0))}
+      confirmLabel={words.confirm(formats.money(isAmount ? amount : 0))}
       cancelLabel={t.keep}
       isPending={refund.isPending}
       isBlocked={fault !== null}

@@ -30,7 +30,13 @@ export const en: typeof nl = {
     ended: 'No totals: failed, expired and cancelled orders don’t count',
     tooMany: 'No totals: there are more than 50,000 rows',
   },
-  menu: { open: 'Open order', receipt: 'Receipt (PDF)', received: 'Paid in cash…' },
+  menu: {
+    open: 'Open order',
+    receipt: 'Receipt (PDF)',
+    received: 'Paid in cash…',
+    handOver: 'Cash handed over…',
+    retry: 'Retry…',
+  },
   empty: {
     title: 'No orders yet',
     text: 'Orders are listed here as soon as someone books or buys.',

@@ -29,7 +29,13 @@ export const nl = {
     ended: 'Geen bedragen: mislukt, verlopen en geannuleerd tellen niet mee',
     tooMany: 'Geen totalen: deze zoekopdracht vindt meer dan 50.000 regels',
   },
-  menu: { open: 'Bestelling openen', receipt: 'Bon (PDF)', received: 'Contant betaald…' },
+  menu: {
+    open: 'Bestelling openen',
+    receipt: 'Bon (PDF)',
+    received: 'Contant betaald…',
+    handOver: 'Contant teruggegeven…',
+    retry: 'Opnieuw versturen…',
+  },
   empty: {
     title: 'Nog geen bestellingen',
     text: 'Hier zie je elke boeking en aankoop met de betaling.',

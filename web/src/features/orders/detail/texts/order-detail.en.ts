@@ -76,6 +76,7 @@ export const en: typeof nl = {
     soldAs: (title) => `Sold as: ${title}`,
     left: (amount) => `${amount} can still be refunded`,
     back: (amount) => `${amount} refunded`,
+    toHandOver: (amount) => `${amount} to hand over in cash`,
     failed: (amount) => `refunding ${amount} failed`,
     purchase: 'View purchase',
   },

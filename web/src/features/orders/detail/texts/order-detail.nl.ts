@@ -72,6 +72,7 @@ export const nl = {
     soldAs: (title: string) => `Verkocht als: ${title}`,
     left: (amount: string) => `${amount} kan nog terug`,
     back: (amount: string) => `${amount} terugbetaald`,
+    toHandOver: (amount: string) => `${amount} contant terug te geven`,
     failed: (amount: string) => `${amount} terugbetalen mislukt`,
     purchase: 'Aankoop bekijken',
   },

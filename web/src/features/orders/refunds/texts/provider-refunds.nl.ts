@@ -20,7 +20,7 @@ export const nl = {
   askOrganization:
     'Vraag een beheerder van de organisatie om het opnieuw te proberen, of om het geld op een andere manier terug te betalen.',
   failure: (text: string) => `De betaaldienst meldt: ${text}`,
-  retry: 'Opnieuw proberen',
+  retry: 'Opnieuw versturen',
   retried: 'De terugbetaling wordt opnieuw verstuurd',
   settle: 'Anders terugbetaald…',
   settling: {
