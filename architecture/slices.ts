@@ -149,7 +149,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['products', 'product_categories', 'product_tags'],
   },
   bundles: {
-    calls: ['activities', 'bookings', 'cancellations', 'participants', 'waitlist', 'sessions'],
+    calls: ['rates', 'activities', 'bookings', 'cancellations', 'participants', 'waitlist', 'sessions'],
     writes: ['bundles', 'bundle_sessions'],
   },
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },

@@ -17,30 +17,62 @@ import * as formSectionStyles from '../../ui/page/FormSection.module.css';
 type RateFieldsProps = { fields: FieldComponents<BodyValues<typeof updateRate>>; organizationId: number };
 
 /** Name, price, VAT, and the cancellation terms to choose from. */
-export function RateFields({ fields, organizationId }: RateFieldsProps) {
+export function RateFields(props: RateFieldsProps) {
   const t = useMessages(rateMessages).rate;
-  const formats = useFormats();
+  return (
+    <>
+      <FormSection title={t.basics.title} description={t.basics.text}>
+        <BasicFields {...props} />
+      </FormSection>
+      <FormSection title={t.vat.title} description={t.vat.text}>
+        <VatFields {...props} />
+      </FormSection>
+      <FormSection title={t.terms.title} description={t.terms.text}>
+        <TermsField {...props} />
+      </FormSection>
+    </>
+  );
+}
+
+/** The same fields without sections, for a drawer. */
+export function PlainRateFields(props: RateFieldsProps) {
+  return (
+    <>
+      <BasicFields {...props} />
+      <VatFields {...props} />
+      <TermsField {...props} />
+    </>
+  );
+}
+
+function BasicFields({ fields: { TextField, MoneyField } }: RateFieldsProps) {
+  return (
+    <>
+      <TextField name="name" />
+      <MoneyField name="price_in_cents" columns={2} min={0} max={PRICE_MAX_IN_CENTS} />
+    </>
+  );
+}
+
+function TermsField({ fields: { Field }, organizationId }: RateFieldsProps) {
   const mayReadTerms = useCan(listCancellationTerms);
   const read = useRead(listCancellationTerms, { params: { organizationId } }, { enabled: mayReadTerms });
   const terms = (read.data?.cancellation_terms ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return <Field name="cancellation_term_ids" input={RateTermsInput} terms={terms} />;
+}
+
+function VatFields({ fields }: RateFieldsProps) {
+  const t = useMessages(rateMessages).rate;
+  const formats = useFormats();
   const level = fields.useValue('vat_level');
-  const { TextField, MoneyField, SegmentedField, Field } = fields;
+  const { TextField, SegmentedField } = fields;
   const labelOf = (one: VatLevel) =>
     one === 'zero' ? t.levels.zero : `${t.levels[one]} (${formats.percentage(VAT_PERCENTAGES[one])})`;
   return (
     <>
-      <FormSection title={t.basics.title} description={t.basics.text}>
-        <TextField name="name" />
-        <MoneyField name="price_in_cents" columns={2} min={0} max={PRICE_MAX_IN_CENTS} />
-      </FormSection>
-      <FormSection title={t.vat.title} description={t.vat.text}>
-        <SegmentedField name="vat_level" options={VAT_LEVELS.map((value) => ({ value, label: labelOf(value) }))} />
-        <VatPart fields={fields} />
-        {level === 'zero' && <TextField name="vat_exemption_reason" description={t.exemption} />}
-      </FormSection>
-      <FormSection title={t.terms.title} description={t.terms.text}>
-        <Field name="cancellation_term_ids" input={RateTermsInput} terms={terms} />
-      </FormSection>
+      <SegmentedField name="vat_level" options={VAT_LEVELS.map((value) => ({ value, label: labelOf(value) }))} />
+      <VatPart fields={fields} />
+      {level === 'zero' && <TextField name="vat_exemption_reason" description={t.exemption} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
         <OfferAudience fields={fields} />
       </FormSection>
       <FormSection title={sections.price.title} description={sections.price.text}>
-        <RateField description={hints.rate} rates={rates} />
+        <RateField organizationId={organizationId} description={hints.rate} rates={rates} />
         <UrlField name="payment_url" columns={3} description={hints.payment} />
       </FormSection>
       <FormSection title={sections.people.title} description={sections.people.text}>

@@ -3,6 +3,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
+import { NewRate } from '../../rates/public.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 export type RateChoice = { id: number; name: string; price_in_cents: number };
@@ -10,12 +11,14 @@ export type RateChoice = { id: number; name: string; price_in_cents: number };
 /** Not an id: stands for the free rate, whose id is null. */
 const FREE = 0;
 
+type RateFieldProps = { organizationId: number; rates: readonly RateChoice[]; description: string };
+
 /**
  * The price of an offer: free first, then the organisation's rates. The field is empty while no price is chosen: both no price and free
  * have `rate_id` null, `price_open` tells them apart.
  */
-export function RateField({ rates, description }: { rates: readonly RateChoice[]; description: string }) {
-  const { core } = useForm();
+export function RateField({ organizationId, rates, description }: RateFieldProps) {
+  const { core, isReadOnly } = useForm();
   const formats = useFormats();
   const locale = useLocale();
   const options = withFreeRate(rates, locale).map((rate) => ({
@@ -43,6 +46,7 @@ export function RateField({ rates, description }: { rates: readonly RateChoice[]
         options={options}
         onChange={change}
       />
+      {!isReadOnly && <NewRate organizationId={organizationId} onCreated={change} />}
     </FieldSpan>
   );
 }

@@ -3,8 +3,10 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
-import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { type RateChoice, useRateChoices, withStored } from '../../activities/public.tsx';
+import { NewRate } from '../../rates/public.tsx';
 import { InheritedSelect } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -29,6 +31,11 @@ export function BundleFields({ organizationId, inherited, rate = null, ...bundle
   const chosen = useValue('session_ids')?.length ?? 0;
   const sessions = bundle.sessions ?? chosen;
   const rateId = useValue('rate_id');
+  const { core, isReadOnly } = useForm();
+  const choose = (id: number) => {
+    core.set('rate_inherited', false);
+    core.set('rate_id', id);
+  };
   const isInherited = useValue('rate_inherited') !== false;
   const price = isInherited ? single : rates.find(({ id }) => id === rateId)?.price_in_cents;
   const whole =
@@ -64,6 +71,11 @@ export function BundleFields({ organizationId, inherited, rate = null, ...bundle
             })),
           ]}
         />
+        {!isReadOnly && (
+          <FieldSpan columns={6}>
+            <NewRate organizationId={organizationId} onCreated={choose} />
+          </FieldSpan>
+        )}
       </FormSection>
     </>
   );

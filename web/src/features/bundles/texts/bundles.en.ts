@@ -41,8 +41,7 @@ export const en: typeof nl = {
     spots: 'Leave empty for unlimited; 0 is closed',
     rate: 'Another price, such as for members? Create a second bundle with the same sessions.',
     sessions: 'Optional: you can add them later',
-    priceOfOne:
-      'Note: this is the price of one session. Add a price for the whole bundle in Finances, on the Rates tab.',
+    priceOfOne: 'Note: this is the price of one session. Choose or add a rate for the whole bundle.',
     price: 'For the whole bundle: all sessions together',
     priceOf: (sessions, price, separately) =>
       `For the whole bundle: ${sessionsEn(sessions)} for ${price}${separately === null ? '' : ` (separately ${separately})`}`,

@@ -43,8 +43,7 @@ export const nl = {
     spots: 'Leeg is onbeperkt, 0 is gesloten',
     rate: 'Nog een prijs, zoals voor leden? Maak een tweede bundel met dezelfde sessies.',
     sessions: 'Leeg laten kan: je voegt ze later toe',
-    priceOfOne:
-      'Let op: dit is de prijs van één losse sessie. Een prijs voor de hele bundel maak je bij Financiën, op de tab Tarieven.',
+    priceOfOne: 'Let op: dit is de prijs van één losse sessie. Kies of maak een tarief voor de hele bundel.',
     price: 'Voor de hele bundel: alle sessies samen',
     priceOf: (sessions: number, price: string, separately: string | null) =>
       `Voor de hele bundel: ${sessionsNl(sessions)} voor ${price}${separately === null ? '' : ` (los ${separately})`}`,

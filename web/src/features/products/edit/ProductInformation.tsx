@@ -37,7 +37,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
         <ImageField name="image" use="picture" />
       </FormSection>
       <FormSection title={sections.price.title} description={sections.price.text}>
-        <RateField description={hints.rate} rates={rates} />
+        <RateField organizationId={organizationId} description={hints.rate} rates={rates} />
         <NumberField name="spots" columns={3} min={0} max={SPOTS_MAX} description={hints.spots} />
         <UrlField name="payment_url" description={hints.payment} />
       </FormSection>
