@@ -24,6 +24,9 @@ export const CheckInSession = z.strictObject({
   door_price_in_cents: Count,
   /** A walk-in needs a date of birth (docs/rules/spots.md#ages). */
   should_validate_age: Flag,
+  /** The ages that the activity is for, so that a phone without a network refuses others; null is open. */
+  age_from: z.int().nullable(),
+  age_to: z.int().nullable(),
   /** The caller is a trainer of its activity. */
   is_mine: Flag,
   attendance: Attendance,

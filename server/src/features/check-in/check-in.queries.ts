@@ -54,7 +54,7 @@ export async function findSessions(db: Database, query: SessionQuery): Promise<C
       (select name from locations where locations.id = ${locationId}) as location,
       sessions.start_date, sessions.start_time, sessions.end_time, sessions.tz, sessions.starts_at, sessions.ends_at,
       sessions.spots, sessions.taken, sessions.canceled_at, ${isTrainedBy(userId)} as is_mine, ${attendance} as attendance,
-      activities.should_validate_age, ${doorPrice} as door_price_in_cents
+      activities.should_validate_age, activities.age_from, activities.age_to, ${doorPrice} as door_price_in_cents
     from sessions
     join activities on activities.id = sessions.activity_id and activities.deleted_at is null
     join organizations on organizations.id = sessions.organization_id and organizations.deleted_at is null

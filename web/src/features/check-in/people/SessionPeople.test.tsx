@@ -29,6 +29,8 @@ const session = {
   status: 'running',
   door_price_in_cents: 0,
   should_validate_age: false,
+  age_from: null,
+  age_to: null,
   is_mine: true,
   attendance,
 } as unknown as Parameters<typeof SessionPeople>[0]['session'];

@@ -19,6 +19,8 @@ const evening: CheckInSession = {
   status: 'scheduled',
   door_price_in_cents: 0,
   should_validate_age: false,
+  age_from: null,
+  age_to: null,
   is_mine: true,
   attendance: { total: 4, none: 4, present: 0, absent: 0, signed_out: 0 },
 };

@@ -83,3 +83,11 @@ test('sends only once and stays open until the server replies', async () => {
   resolve(null);
   await expect.element(add).toBeEnabled();
 });
+
+test('refuses another age than the activity is for before anything is sent, as there may be no network', async () => {
+  const session = { ...free, should_validate_age: true, age_from: 10, age_to: 12, start_date: '2026-11-28' };
+  const onAdd = await open({ session, initial: { ...piet, last_name: 'Inloop', date_of_birth: '2019-05-01' } });
+  await add.click();
+  await expect.element(page.getByText('Valt buiten de leeftijd van deze activiteit')).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+});

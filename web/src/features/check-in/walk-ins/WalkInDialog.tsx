@@ -1,4 +1,6 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { isDate } from '@move/domain/kit/dates/dates.ts';
+import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -15,7 +17,9 @@ import { RefusalNote } from './RefusalNote.tsx';
 import { walkInMessages } from './walk-in.messages.ts';
 import * as styles from '../people/people.module.css';
 
-type DoorSession = Pick<CheckInSession, 'door_price_in_cents' | 'should_validate_age' | 'spots' | 'taken'>;
+type DoorSession = Pick<CheckInSession, 'door_price_in_cents' | 'should_validate_age' | 'spots' | 'taken'> &
+  // absent in lists that a phone stored before these fields existed
+  Partial<Pick<CheckInSession, 'age_from' | 'age_to' | 'start_date'>>;
 
 type WalkInDialogProps = {
   session: DoorSession;
@@ -121,6 +125,7 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   if (draft.last_name.trim() === '') found.last_name = t.missing.last_name;
   const { date_of_birth: born } = draft;
   if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.missing.date_of_birth;
+  if (born !== null && isOutsideAges(session, born)) found.date_of_birth = t.outside;
   if (session.door_price_in_cents > 0 && draft.payment === null) found.payment = t.choose;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
@@ -147,6 +152,12 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   const refused = refusal !== null && isAtField(refusal, session) ? { [refusal.field ?? '']: refusal.text } : {};
   const faults: Faults = hasTried ? { ...refused, ...found } : {};
   return { draft, set, submit, faults, refusal, isSending, admit: () => void send(true) };
+}
+
+/** Whether the person has another age on the day of the session than the activity is for (docs/rules/spots.md#ages). */
+function isOutsideAges({ should_validate_age, age_from = null, age_to = null, start_date }: DoorSession, born: string) {
+  if (start_date === undefined || !isDate(born) || born > start_date) return false;
+  return ageMessage({ should_validate_age, age_from, age_to }, born, start_date) !== null;
 }
 
 /** Whether the refusal is about a field that the form shows. */

@@ -16,6 +16,7 @@ export const en: typeof nl = {
     last_name: 'Enter the last name, or an initial',
     date_of_birth: 'Enter the date of birth',
   },
+  outside: 'Outside the ages of this activity',
   choose: 'Choose what was paid',
   leave: {
     title: 'Leave without adding?',
