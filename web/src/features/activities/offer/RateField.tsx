@@ -1,4 +1,5 @@
 import { withFreeRate } from '@move/domain/rates/free-rate.ts';
+import { useEffect } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
@@ -33,6 +34,14 @@ export function RateField({ organizationId, rates, description }: RateFieldProps
   const field = useField('rate_id', { description }, (rateId) => {
     const chosen = chosenOf(rateId);
     return options.find(({ value }) => value === chosen)?.label ?? null;
+  });
+  const { label } = field.input;
+  useEffect(() => {
+    const priceInWords = (isOpen: unknown) => {
+      const { rate_id } = core.store.get().values;
+      return isOpen === true ? null : (options.find(({ value }) => value === (rate_id ?? FREE))?.label ?? null);
+    };
+    core.textsByField.set('price_open', { label, inWords: priceInWords });
   });
   const change = (chosen: number | null) => {
     core.set('price_open', chosen === null);

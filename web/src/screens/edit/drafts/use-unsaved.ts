@@ -15,6 +15,13 @@ export type Unsaved = {
   isCovered: boolean;
 };
 
+/** The changes of a form; fields with one label, such as a price and whether it was chosen, are one change to the user. */
+function byLabel(form: FormCore): readonly Change[] {
+  const changes = form.changes();
+  const labels = changes.map(({ name }) => form.fieldLabel(name));
+  return changes.filter((_, index) => labels.indexOf(labels[index] ?? '') === index);
+}
+
 /** The unsaved changes of a record on any of its tabs, or of a drawer alone. A new record is saved even if nothing was changed. */
 export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsaved {
   const words = useMessages(editMessages).edit;
@@ -40,7 +47,7 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
     return true;
   };
   return {
-    changes: forms.flatMap((form) => form.changes().map((change) => ({ ...change, core: form }))),
+    changes: forms.flatMap((form) => byLabel(form).map((change) => ({ ...change, core: form }))),
     save,
     discard: () => {
       for (const form of forms) form.actions().discard();
