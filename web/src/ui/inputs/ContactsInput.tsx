@@ -53,14 +53,19 @@ function ContactRow({ roles, link, contact, isFixed, onRoles, onRemove }: RowPro
   // the button of a stored role stays when the role is turned off, so that it keeps the focus
   const [stored] = useState(link.roles);
   const lacksRole = link.roles.length === 0;
+  // a contact that was just added has no role yet: that is a task first, and a fault only after a choice
+  const [hasChosen, setChosen] = useState(stored.length > 0);
+  const isFault = lacksRole && hasChosen;
   const isShown = (role: ContactRole) =>
     link.roles.includes(role) || (!isFixed && (roles.includes(role) || stored.includes(role)));
-  const toggle = (role: ContactRole) =>
+  const toggle = (role: ContactRole) => {
+    setChosen(true);
     onRoles(
       CONTACT_ROLES.filter((other) => (other === role ? !link.roles.includes(role) : link.roles.includes(other))),
     );
+  };
   return (
-    <li className={styles.contact} data-invalid={lacksRole && !isFixed}>
+    <li className={styles.contact} data-invalid={isFault && !isFixed}>
       <Avatar person={contact} size={32} />
       <div className={`${look.grow} ${styles.name}`}>
         <div className={`${look.medium} ${look.ellipsis}`}>{name}</div>
@@ -87,8 +92,11 @@ function ContactRow({ roles, link, contact, isFixed, onRoles, onRemove }: RowPro
         />
       )}
       {lacksRole && !isFixed && (
-        <div className={`${fieldStyles.fieldError} ${styles.error}`} role="status">
-          {errorNode(t.needsRole(name))}
+        <div
+          className={`${isFault ? fieldStyles.fieldError : `${look.small} ${look.muted}`} ${styles.error}`}
+          role="status"
+        >
+          {isFault ? errorNode(t.needsRole(name)) : t.needsRole(name)}
         </div>
       )}
     </li>

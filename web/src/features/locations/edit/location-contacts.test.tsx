@@ -30,3 +30,16 @@ test('a contact of a location can’t get that role, but can lose it', async () 
   await expect.element(confirmation).toHaveAttribute('aria-pressed', 'false');
   await expect.element(confirmation).toHaveFocus();
 });
+
+test('a contact without a role is a task at first, and a fault after a role was turned off', async () => {
+  await renderScreen(<Contacts first={{ contact_id: 1, roles: [] }} isLocation={false} />);
+  const text = page.getByText(/^Kies minimaal één rol/);
+  await expect.element(text).toBeVisible();
+  const row = () => page.getByRole('listitem').element().getAttribute('data-invalid');
+  expect(row()).toBe('false');
+  const trainer = page.getByRole('button', { name: 'Trainer' });
+  await trainer.click();
+  await trainer.click();
+  await expect.element(text).toBeVisible();
+  expect(row()).toBe('true');
+});
