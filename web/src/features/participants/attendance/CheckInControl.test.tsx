@@ -21,7 +21,7 @@ test.each([
 ] as const)('the button to sign out keeps its name at %s, and shows %s', async (check_in, word, isPressed) => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   await renderScreen(<CheckInControl bookable={bookable} person={{ ...person, check_in }} startsAt={null} isLarge />);
-  const button = page.getByRole('button', { name: 'Afmelden: op afgemeld zetten', exact: true });
+  const button = page.getByRole('button', { name: 'Afmelden: Sanne de Wit op afgemeld zetten', exact: true });
   await expect.element(button).toHaveTextContent(word);
   await expect.element(button).toHaveAttribute('aria-pressed', isPressed);
   expect(await accessibilityViolations()).toEqual([]);

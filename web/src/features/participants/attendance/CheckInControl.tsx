@@ -49,7 +49,7 @@ export function CheckInControl({ bookable, person, startsAt, isLarge }: CheckInC
             key={choice}
             type="button"
             aria-pressed={isOn}
-            aria-label={choice === 'signed_out' ? t.signOutName : label}
+            aria-label={choice === 'signed_out' ? t.signOutName(fullName(person)) : label}
             aria-disabled={isEarly || isErased(person)}
             title={isEarly ? t.early : label}
             style={{ '--t': `var(--mv-${tone}-tint)`, '--x': `var(--mv-${tone}-text)` }}

@@ -27,7 +27,7 @@ export const en: typeof nl = {
   checkIn: {
     of: (name) => `Attendance of ${name}`,
     signOut: 'Sign out',
-    signOutName: 'Sign out: set to signed out',
+    signOutName: (name) => `Sign out: set ${name} to signed out`,
     early: 'Check-in opens 24 hours before the start',
     door: 'Check in',
     all: 'Everyone present',

@@ -26,7 +26,7 @@ export const nl = {
   checkIn: {
     of: (name: string) => `Aanwezigheid van ${name}`,
     signOut: 'Afmelden',
-    signOutName: 'Afmelden: op afgemeld zetten',
+    signOutName: (name: string) => `Afmelden: ${name} op afgemeld zetten`,
     early: 'Aanwezig of afwezig kan vanaf 24 uur voor de start',
     door: 'Inchecken',
     all: 'Iedereen aanwezig',
