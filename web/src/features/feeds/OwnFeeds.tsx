@@ -14,7 +14,7 @@ export function OwnFeeds() {
     <FormSection title={t.profile.title} description={t.profile.text}>
       <div className={formSectionStyles.span6}>
         <FeedList feeds={feeds} allName={t.own} />
-        <div>
+        <div style={{ marginTop: 18 }}>
           <Button variant="default" loading={feeds.isPending} onClick={feeds.make}>
             {t.profile.make}
           </Button>

@@ -30,7 +30,7 @@ export const nl = {
   nobody: 'Dit bericht heeft geen ontvangers.',
   reach: (recipients: number, people: number) =>
     recipients === people
-      ? `${plural(recipients, 'persoon krijgt', 'mensen krijgen')} elk een eigen mail.`
+      ? `${plural(recipients, 'persoon krijgt', 'mensen krijgen elk')} een eigen mail.`
       : `${plural(people, 'persoon', 'mensen')} op ${plural(recipients, 'adres', 'adressen')}: één mail per adres.`,
   replies: (address: string) => `Antwoorden gaan naar ${address}.`,
   noReplies: 'De organisatie heeft geen e-mailadres: antwoorden komen niet aan.',

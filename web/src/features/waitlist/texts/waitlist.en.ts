@@ -19,12 +19,12 @@ export const en: typeof nl = {
     manual: 'Automatic invitations are off: a free spot goes to the first to sign up, unless you invite someone.',
     off: 'This activity’s waiting list is off: you can’t add or invite anyone.',
     over: 'This waiting list is closed: the session or bundle has started or was cancelled.',
-    settings: 'Go to the settings',
+    settings: 'Go to the settings of the activity',
   },
   empty: {
     title: 'No one on the waiting list',
     text: 'Add people here when it is full. When a spot opens up, the first in line is invited by mail and has 24 hours to answer.',
-    off: 'This activity has no waiting list. Turn it on in the settings.',
+    off: 'This activity has no waiting list. Turn it on in the settings of the activity.',
     switchOn: 'Turn on waiting list',
   },
   reasons: {

@@ -17,12 +17,12 @@ export const nl = {
     manual: 'Automatisch uitnodigen staat uit: de snelste krijgt een vrije plek, tenzij je zelf iemand uitnodigt.',
     off: 'De wachtlijst van deze activiteit staat uit. Je kunt niemand toevoegen of uitnodigen.',
     over: 'Deze wachtlijst is gesloten: wat hier stond is begonnen of gaat niet door.',
-    settings: 'Naar de instellingen',
+    settings: 'Naar de instellingen van de activiteit',
   },
   empty: {
     title: 'Niemand op de wachtlijst',
     text: 'Is alles vol, dan zet je hier mensen die graag willen komen. Komt er een plek vrij, dan krijgt de eerste een mail met 24 uur om ja te zeggen.',
-    off: 'Deze activiteit werkt zonder wachtlijst. Zet die aan bij de instellingen.',
+    off: 'Deze activiteit werkt zonder wachtlijst. Zet die aan bij de instellingen van de activiteit.',
     switchOn: 'Wachtlijst aanzetten',
   },
   reasons: {
