@@ -54,6 +54,6 @@ export const en: typeof nl = {
   },
   open: 'View',
   tabs: { settings: 'Settings', participants: 'Participants', waitlist: 'Waiting list' },
-  ofSeries: (position, count) => `session ${position} of ${count}`,
+  ofSeries: (position, count) => `session ${position} in a series of ${count}`,
   rail: { waiting: 'Waiting list', series: 'Series', waitlist: (count) => `${count} on the waiting list` },
 };

@@ -53,6 +53,6 @@ export const nl = {
   },
   open: 'Bekijken',
   tabs: { settings: 'Instellingen', participants: 'Deelnemers', waitlist: 'Wachtlijst' },
-  ofSeries: (position: number, count: number) => `sessie ${position} van ${count}`,
+  ofSeries: (position: number, count: number) => `sessie ${position} van de reeks van ${count}`,
   rail: { waiting: 'Wachtlijst', series: 'Reeks', waitlist: (count: number) => `${count} op de wachtlijst` },
 };
