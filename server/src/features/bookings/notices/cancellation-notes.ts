@@ -51,14 +51,16 @@ const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrg
   about,
 });
 
-/** The trainers of an activity with an address. */
+/** The trainers of an activity with an address, without those whose login is closed or who left the team. */
 export async function trainersOf(db: Database, activityId: number): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
     select contacts.first_name, contacts.last_name, contacts.email, coalesce(users.locale, 'nl') as locale
     from contact_links link join contacts on contacts.id = link.contact_id
       left join users on users.id = contacts.user_id
     where link.subject_type = 'activity' and link.subject_id = ${activityId} and 'trainer' = any (link.roles)
-      and contacts.email <> '' order by contacts.id`.execute(db);
+      and contacts.email <> '' and users.closed_at is null and contacts.left_team_at is null order by contacts.id`.execute(
+    db,
+  );
   return rows;
 }
 

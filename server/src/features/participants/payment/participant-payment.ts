@@ -50,7 +50,13 @@ type Paying = Pick<Call<typeof api.createParticipant>, 'db' | 'body' | 'caller'>
   params: { organizationId: number };
 };
 
-type Payable = { id: number; table: Table; status: string; payment: { order_id: number } | null };
+type Payable = {
+  id: number;
+  table: Table;
+  status: string;
+  payment: { order_id: number; total_in_cents: number } | null;
+};
+type Paid = { now: Date; by: Caller; shown: Shown };
 
 /** Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw. */
 export async function pay(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {

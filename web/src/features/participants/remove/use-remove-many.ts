@@ -38,11 +38,11 @@ export function useRemoveManyQuestion(read: Read) {
     const amounts = refundTotals(refunds).map((total) => refundText(total, locale));
     const isNothing = amounts.length === 0 && elsewhere === 0 && unseen === 0;
     const text = [
-      t.text,
+      t.text(count),
       ...(amounts.length > 0 ? [t.refund(amounts, refunds.length)] : []),
       ...(elsewhere > 0 ? [paidElsewhere.refund(formats.money(elsewhere))] : []),
       ...(isNothing ? [t.nothing] : []),
     ].join(' ');
-    return { title: t.title(count), text, confirmLabel: t.confirm(count) };
+    return { title: t.title(count, name), text, confirmLabel: t.confirm(count) };
   };
 }
