@@ -8,6 +8,7 @@ import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { NOTIFICATION_READS, notificationPath } from '../notification-paths.ts';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationRail } from './NotificationRail.tsx';
+import { useScheduleLabel } from './use-audience-count.ts';
 import { notificationMessages } from '../notifications.messages.ts';
 
 /** Creates a notification: a draft until it is sent or scheduled. */
@@ -30,11 +31,13 @@ export function NotificationCreate({ organizationId = null }: { organizationId?:
     onCreated: ({ id }) => navigate(notificationPath(organizationId, id)),
   });
   const { send_on: sendOn, title } = useStore(form.core.store).values;
+  const scheduleLabel = useScheduleLabel(form.core);
   return (
     <EditScreen
       form={form}
       title={t.create}
       added={sendOn && typeof title === 'string' ? t.planned(title) : undefined}
+      saveLabel={scheduleLabel}
       rail={<NotificationRail core={form.core} />}
     >
       <NotificationFields fields={form.fields} core={form.core} choices={choices} />

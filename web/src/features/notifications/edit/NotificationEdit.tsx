@@ -25,6 +25,7 @@ import { NOTIFICATION_READS, notificationPath, notificationsPath } from '../noti
 import { NotificationActions } from './NotificationActions.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationRail } from './NotificationRail.tsx';
+import { useScheduleLabel } from './use-audience-count.ts';
 import { notificationMessages } from '../notifications.messages.ts';
 import { SendingProgress } from '../sending/SendingProgress.tsx';
 import { sendingMessages } from '../sending/sending.messages.ts';
@@ -77,6 +78,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
   const here = notificationPath(organizationId, notificationId);
   const listsRecipients = isSent && record.may.list_recipients;
   const isOnDeliveries = listsRecipients && tab === 'deliveries';
+  const scheduleLabel = useScheduleLabel(form.core);
   return (
     <EditScreen
       form={form}
@@ -101,6 +103,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
         )
       }
       isWide={isOnDeliveries}
+      saveLabel={scheduleLabel}
     >
       {record !== null && isSent && <SendingProgress notification={record} />}
       {isOnDeliveries ? (

@@ -1,50 +1,40 @@
 import { FEWEST_USERS } from '@move/domain/notifications/notification.ts';
-import { previewNotification } from '@move/contract/notifications/notifications.ts';
-import { useDebounced } from '../../../platform/debounced.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { notificationMessages } from '../notifications.messages.ts';
 import { PhonePreview } from './PhonePreview.tsx';
+import { useAudienceCount } from './use-audience-count.ts';
 import { useNotificationValues } from './use-notification-values.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './edit.module.css';
 
 type NotificationRailProps = { core: FormCore; isSent?: boolean; appName?: string | undefined };
 
-/** A preview, and the number of recipients, during editing. */
+/** The number of recipients during editing, and a preview. Next to the form they stay in view while it is scrolled. */
 export function NotificationRail({ core, isSent = false, appName }: NotificationRailProps) {
   const t = useMessages(notificationMessages);
   const { title, contents } = useNotificationValues(core);
   return (
-    <>
-      <RailPart title={t.preview.title}>
-        <PhonePreview title={title} contents={contents} appName={appName} />
-      </RailPart>
+    <div className={styles.rail}>
       {!isSent && (
         <RailPart title={t.count.title}>
           <AudienceCount core={core} />
         </RailPart>
       )}
-    </>
+      <RailPart title={t.preview.title}>
+        <PhonePreview title={title} contents={contents} appName={appName} />
+      </RailPart>
+    </div>
   );
 }
 
 function AudienceCount({ core }: { core: FormCore }) {
   const t = useMessages(notificationMessages).count;
   const formats = useFormats();
-  const { audience, organizationId } = useNotificationValues(core);
-  const asked = useDebounced({ body: { audience, organization_id: organizationId } }, true);
-  const read = useRead(previewNotification, asked.input, {
-    enabled: asked.isEnabled,
-    keepsPrevious: true,
-    showsErrors: true,
-  });
-  const preview = read.data?.preview;
-  const isBusy = read.isPlaceholderData || !asked.isLatest;
-  if (read.error !== null && !isBusy)
+  const { preview, isBusy, hasFailed } = useAudienceCount(core);
+  if (hasFailed)
     return (
       <p className={`${look.small} ${look.soft}`} role="status">
         {t.failed}

@@ -47,6 +47,7 @@ export const en: typeof nl = {
     emptyTitle: 'Title',
     emptyText: 'Text of the notification',
   },
+  schedule: { action: 'Schedule', actionFor: (people: string) => `Schedule for ${people}` },
   years: 'years',
   profiles: (zipcode, count) => `${zipcode} (${count})`,
   count: {

@@ -46,6 +46,7 @@ export const nl = {
     emptyTitle: 'Titel',
     emptyText: 'Tekst van de melding',
   },
+  schedule: { action: 'Inplannen', actionFor: (people: string) => `Inplannen voor ${people}` },
   years: 'jaar',
   profiles: (zipcode: string, count: string) => `${zipcode} (${count})`,
   count: {
