@@ -8,6 +8,7 @@ import type { SchoolHoliday } from '@move/domain/sessions/holidays.ts';
 import { IconCalendarDown, IconCalendarPlus, IconX } from '@tabler/icons-react';
 import { notify } from '../../platform/notify.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { platformToday } from '../../platform/texts/platform-clock.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
@@ -46,7 +47,7 @@ function HolidaysInput(props: HolidaysInputProps) {
   const last = value.at(-1);
   const isLocked = props.readOnly === true || props.disabled === true;
   const takeOver = (region: HolidayRegion) => {
-    const all = withRegionHolidays(value, region, Temporal.Now.plainDateISO().toString());
+    const all = withRegionHolidays(value, region, platformToday().toString());
     const count = all.length - value.length;
     if (count === 0) return notify.info(t.allThere(region));
     onChange(all);

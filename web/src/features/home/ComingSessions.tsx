@@ -4,6 +4,7 @@ import { Can } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Link } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
+import { platformToday } from '../../platform/texts/platform-clock.ts';
 import { CapacityBar } from '../../ui/marks/CapacityBar.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
@@ -34,7 +35,7 @@ function Coming({ organizationId }: ComingSessionsProps) {
   const t = useMessages(homeMessages).coming;
   const formats = useFormats();
   const query = {
-    dateFrom: Temporal.Now.plainDateISO().toString(),
+    dateFrom: platformToday().toString(),
     // reads more than are shown, because those that ended earlier today are left out below
     itemsPerPage: 4 * SHOWN_MAX,
     ...(organizationId === undefined ? {} : { organizationId }),

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { platformNow } from '../../platform/texts/platform-clock.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
@@ -11,7 +12,7 @@ export function Overview({ areaName, children }: { areaName: string | undefined;
   const t = useMessages(homeMessages);
   const formats = useFormats();
   const name = useCurrentUser()?.first_name ?? '';
-  const now = Temporal.Now.zonedDateTimeISO();
+  const now = platformNow();
   const day = formats.date(now.toPlainDate().toString());
   return (
     <>

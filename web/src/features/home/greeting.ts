@@ -1,6 +1,6 @@
 export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening';
 
-/** The part of the day for the greeting, by the hour on the user's clock. */
+/** The part of the day for the greeting, by the hour on the clock of the platform. */
 export function greetingAt(hour: number): PartOfDay {
   if (hour < 6) return 'night';
   if (hour < 12) return 'morning';

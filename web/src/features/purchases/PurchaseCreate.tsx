@@ -12,6 +12,7 @@ import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
+import { platformToday } from '../../platform/texts/platform-clock.ts';
 import { SegmentedInput } from '../../ui/inputs/choices/SegmentedInput.tsx';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
@@ -132,7 +133,7 @@ function AgeFields({ fields, product }: Fields) {
   const mayOverride = useCan('override-limits');
   const { DateField, SwitchField } = fields;
   const birth = fields.useValue('date_of_birth');
-  const today = Temporal.Now.plainDateISO().toString();
+  const today = platformToday().toString();
   const message =
     typeof birth === 'string' && /^\d{4}-\d\d-\d\d$/.test(birth) ? ageMessage(product, birth, today) : null;
   return (

@@ -4,6 +4,7 @@ import { exampleRefunds } from '@move/domain/rates/worked-example.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
+import { platformNow } from '../../platform/texts/platform-clock.ts';
 import { rateMessages } from './rates.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './TermExample.module.css';
@@ -14,7 +15,7 @@ const LESSON_IN_CENTS = 1_250;
 
 /** 18:30 on Tuesday of next week: a typical start of a session. */
 function exampleStart(): Temporal.ZonedDateTime {
-  const today = Temporal.Now.zonedDateTimeISO();
+  const today = platformNow();
   const tuesday = today.add({ days: 9 - today.dayOfWeek });
   return tuesday.withPlainTime('18:30');
 }

@@ -5,6 +5,7 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { platformToday } from '../../platform/texts/platform-clock.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -61,7 +62,7 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
 }
 
 function useNoted(organizationId: number | null, { name }: Endpoint) {
-  const dateFrom = Temporal.Now.plainDateISO().subtract({ days: DAYS }).toString();
+  const dateFrom = platformToday().subtract({ days: DAYS }).toString();
   return useTrail(organizationId, { action: name, dateFrom, itemsPerPage: ENTRIES_MAX });
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
@@ -22,7 +23,7 @@ export function BundleCreate(params: ActivityParams) {
     save: createBundle,
     params,
     draft: 'bundles',
-    initial: { start_date: Temporal.Now.plainDateISO().add({ days: 1 }).toString(), rate_inherited: true },
+    initial: { start_date: platformToday().add({ days: 1 }).toString(), rate_inherited: true },
     invalidates: bundleReads,
     onCreated: ({ id }) => navigate(`${bundlePath({ ...params, bundleId: id })}/sessions`, { replace: true }),
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
+import { platformTimeZone } from '../../../platform/texts/platform-clock.ts';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { hasTrouble } from '../offline/tap-sending.ts';
@@ -19,7 +20,7 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
   const facts: ReactNode[] = [];
   if (age !== null) facts.push(t.age(age));
   if (shown === 'signed_out' && noted_at !== null && !isWaiting) {
-    const at = Temporal.Instant.from(noted_at).toZonedDateTimeISO(Temporal.Now.timeZoneId());
+    const at = Temporal.Instant.from(noted_at).toZonedDateTimeISO(platformTimeZone());
     facts.push(t.signedOutAt(formats.time(at.toPlainTime().toString())));
   }
   if (is_pending) facts.push(t.pending);

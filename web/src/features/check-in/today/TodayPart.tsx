@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformTimeZone } from '../../../platform/texts/platform-clock.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
@@ -57,7 +58,7 @@ function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefine
   const name = useCurrentUser()?.first_name ?? '';
   const now = serverNow();
   const count = sessions?.filter((session) => isOnDay(session, now)).length;
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(platformTimeZone()).toPlainDate();
   return (
     <header className={styles.head}>
       <p className={`${look.soft} ${styles.capitalized}`}>{formats.date(today.toString())}</p>

@@ -5,6 +5,7 @@ import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
@@ -93,7 +94,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
             value={draft.date_of_birth}
             onChange={(date_of_birth) => set({ date_of_birth })}
             error={faults.date_of_birth}
-            max={Temporal.Now.plainDateISO().toString()}
+            max={platformToday().toString()}
             required
           />
         )}

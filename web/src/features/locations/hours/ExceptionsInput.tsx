@@ -2,6 +2,7 @@ import type { OpeningException } from '@move/domain/locations/opening-hours.ts';
 import { IconCalendarOff, IconX } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
@@ -13,7 +14,7 @@ import { hoursMessages } from './hours.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
-const today = () => Temporal.Now.plainDateISO().toString();
+const today = () => platformToday().toString();
 const closedOn = (date: string): OpeningException => ({ date, state: 'closed', opened_at: null, closed_at: null });
 const openOn = (date: string): OpeningException => ({ date, state: 'open', opened_at: '09:00', closed_at: '17:00' });
 

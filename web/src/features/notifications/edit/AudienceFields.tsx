@@ -12,6 +12,7 @@ import { useApplicationId } from '../../../platform/state/context.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { LOOKUP_OPTIONS, useRead } from '../../../platform/api/reads.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { valueAt } from '../../../screens/edit/form/field-paths.ts';
@@ -145,7 +146,7 @@ async function findSessions(
     (await api(listApplicationSessions, { query: { activityId, itemsPerPage: FOUND_MAX, ...query } }, options))
       .sessions;
   if (search !== '') return list({ search });
-  const dateFrom = Temporal.Now.plainDateISO().subtract({ days: DAYS_BACK }).toString();
+  const dateFrom = platformToday().subtract({ days: DAYS_BACK }).toString();
   const recent = await list({ dateFrom });
   return recent.length > 0 ? recent : list({ order: 'desc' });
 }

@@ -9,6 +9,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
@@ -160,7 +161,7 @@ export function useOrderFilters() {
   const search = useSearch();
   const statusOptions = useStatusOptions();
   const monthWord = useFormats().shortMonth;
-  const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
+  const next = platformToday().toPlainYearMonth().add({ months: 1 });
   const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
   return [
     { name: 'dateFrom' as const, until: 'dateUntil' as const, label: labels.created_at, kind: 'period' as const },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../../platform/texts/locale.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import type { GridRows } from './table/grid-rows.ts';
 import { useRateChoices } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
@@ -17,12 +18,11 @@ type Input = {
 export function useGridLookups({ organizationId, notBefore, rows, typed }: Input): [GridLookups, () => void] {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
-  const texts = [typed, ...textsIn(rows)];
-  const { rows: locations, isAsking, isFailed, retry } = useKnownLocations(organizationId, texts);
-  const today = Temporal.Now.plainDateISO().toString();
-  const lookups = useMemo(
-    () => ({ locale, today, locations, isAsking, isFailed, rates, notBefore }),
-    [locale, today, locations, isAsking, isFailed, rates, notBefore],
+  const { rows: locations, isAsking } = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
+  const today = platformToday().toString();
+  return useMemo(
+    () => ({ locale, today, locations, isAsking, rates, notBefore }),
+    [locale, today, locations, isAsking, rates, notBefore],
   );
   return [lookups, retry];
 }

@@ -2,6 +2,7 @@ import { listApplicationSessions, type SessionRow } from '@move/contract/session
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { PlannedDate } from '../../../screens/list/dates.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
@@ -47,7 +48,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
           ...useProofFilters(list, organizationId),
         ]}
         totals={useSessionTotals(list.reply?.totals ?? null)}
-        views={[{ name: t.fromToday, query: { dateFrom: Temporal.Now.plainDateISO().toString() } }]}
+        views={[{ name: t.fromToday, query: { dateFrom: platformToday().toString() } }]}
         card={(row) => <Card row={row} />}
         empty={t.empty}
       />

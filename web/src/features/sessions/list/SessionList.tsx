@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { isBare, ListStatus } from '../../../screens/list/ListStates.tsx';
 import { ListFooter, ListRows } from '../../../screens/list/rows/ListRows.tsx';
 import { TableSettings } from '../../../screens/list/rows/TableSettings.tsx';
@@ -39,7 +40,7 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
   const isFromToday = search.from !== 'all';
   const list = useList(listSessions, {
     params: { organizationId, activityId },
-    fixed: isFromToday ? { dateFrom: Temporal.Now.plainDateISO().toString() } : {},
+    fixed: isFromToday ? { dateFrom: platformToday().toString() } : {},
   });
   const [menu, dialogs] = useSessionMenu();
   const [bulk, bulkDialog] = useSessionBulk(list.rowOf);

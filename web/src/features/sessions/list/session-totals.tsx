@@ -8,6 +8,7 @@ import type { FilterOption } from '../../../screens/list/filters/filters.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import type { List } from '../../../screens/list/use-list.ts';
@@ -83,6 +84,6 @@ export function useBeginToday(): void {
   const setSearch = useSetSearch();
   const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));
   useEffect(() => {
-    if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
+    if (isBare) setSearch({ dateFrom: platformToday().toString() });
   }, [isBare, setSearch]);
 }

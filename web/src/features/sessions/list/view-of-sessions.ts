@@ -1,6 +1,7 @@
 import { isPlannable } from '@move/domain/sessions/planning-limits.ts';
 import { dayOf, monthOf, weekOf, type CalendarPeriod } from '../calendar/layout/calendar-days.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 
 export type SessionView = 'list' | 'day' | 'week' | 'month';
 
@@ -44,7 +45,7 @@ function readDay(text: string | undefined): string {
   } catch {
     // a missing or invalid day becomes today
   }
-  return Temporal.Now.plainDateISO().toString();
+  return platformToday().toString();
 }
 
 /** The length of the period of a view; the list counts as a month. */

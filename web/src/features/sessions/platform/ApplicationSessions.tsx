@@ -1,6 +1,7 @@
 import { listApplicationSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
@@ -32,7 +33,7 @@ export function ApplicationSessions() {
 function PlatformList({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const [props, dialogs] = usePlatformSessions(useList(listApplicationSessions, {}));
-  const today = Temporal.Now.plainDateISO().toString();
+  const today = platformToday().toString();
   return (
     <>
       <ListScreen

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { countBegunSessions } from './count-begun-sessions.ts';
 import { repetitionMessages } from './repetition.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -62,7 +63,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip, rows = [] }: Pre
   );
 }
 
-const thisYear = () => String(Temporal.Now.plainDateISO().year);
+const thisYear = () => String(platformToday().year);
 
 type DateLineProps = {
   date: PreviewDate;

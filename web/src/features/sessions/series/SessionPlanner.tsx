@@ -7,6 +7,7 @@ import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { CreateForm } from '../../../screens/edit/use-create-form.ts';
@@ -31,7 +32,7 @@ const NOTHING: Inherited = {
 const RAIL = '(min-width: 75em)';
 
 /** The first values of the form: 19:00 to 20:00, tomorrow or on the given day. */
-export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).toString()) {
+export function firstSession(day = platformToday().add({ days: 1 }).toString()) {
   return {
     start_date: day,
     start_time: '19:00',

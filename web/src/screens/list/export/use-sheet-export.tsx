@@ -4,6 +4,7 @@ import { IconTableExport } from '@tabler/icons-react';
 import { useDownload } from '../../../platform/api/downloads.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { screenMessages } from '../../screen.messages.ts';
 import type { ExportChoice } from './use-exports.tsx';
 
@@ -29,7 +30,7 @@ export function useSheetExport<E extends Endpoint & { reply: 'file' }>({
   const run = async () => {
     if (isPending) return;
     notify.success(words.busy);
-    await download(input, `${name}-${Temporal.Now.plainDateISO().toString()}.xlsx`);
+    await download(input, `${name}-${platformToday().toString()}.xlsx`);
   };
   return [
     {

@@ -1,0 +1,9 @@
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
+import { getSettings } from '../state/settings.ts';
+
+/** The zone of the platform. “Today” and the greeting follow it, also on a device in another zone, as lists and figures do. */
+export const platformTimeZone = (): string => getSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
+
+export const platformNow = (): Temporal.ZonedDateTime => Temporal.Now.zonedDateTimeISO(platformTimeZone());
+
+export const platformToday = (): Temporal.PlainDate => platformNow().toPlainDate();
