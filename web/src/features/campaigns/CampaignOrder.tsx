@@ -50,6 +50,7 @@ export function CampaignOrder() {
     <>
       <PageHeader
         title={t.title}
+        isList
         actions={
           <>
             <ActionLink

@@ -35,7 +35,7 @@ export function CategoriesPage({ read, create, meta, ...rest }: CategoriesPagePr
   const { data, error } = read;
   return (
     <>
-      <PageHeader title={t.title} meta={meta} actions={create} isLined={false} />
+      <PageHeader title={t.title} meta={meta} actions={create} isList />
       <ScreenTabs tabs={tabs} />
       {data === undefined && error !== null && <ListFailed error={error} onRetry={() => void read.refetch()} />}
       {data === undefined && error === null && <ListSkeleton rows={6} />}
