@@ -27,11 +27,24 @@ type LogoTileProps = { name: string; image?: string | null | undefined; size?: n
  */
 export function LogoTile({ name, image, size = 28 }: LogoTileProps) {
   const { src, onError } = usePicture(image);
+  const hue = hueOf(name);
   if (src !== null) {
-    return <img className={styles.logo} {...{ src, onError }} alt="" width={size} height={size} loading="lazy" />;
+    return (
+      <img
+        key={src}
+        className={`${styles.logo} ${styles.tile}`}
+        {...{ src, onError }}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        style={{ '--tile-hue': hue }}
+        // its colour fills the square while it loads; a transparent logo lies on the sheet
+        onLoad={({ currentTarget }) => currentTarget.classList.remove(styles.tile)}
+      />
+    );
   }
   const letters = tileLetters(name);
-  const hue = hueOf(name);
   return (
     <span
       className={`${styles.logo} ${styles.tile}`}
