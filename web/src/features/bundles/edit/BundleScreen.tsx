@@ -23,7 +23,7 @@ function useBundleTabs(params: BundleParams, bundle: Bundle | null): readonly Ed
     { href: base, label: t.general, fields: fieldsOfBody(updateBundle) },
     { href: `${base}/sessions`, label: t.sessions, count: bundle?.listed_sessions ?? 0 },
     { href: `${base}/participants`, label: t.participants, count: bundle?.listed_participants ?? 0 },
-    { href: `${base}/waitlist`, label: t.waitlist, count: bundle?.waitlist_count ?? 0 },
+    { href: `${base}/waitlist`, label: t.waitlist, count: bundle?.waitlist_count || undefined },
   ];
 }
 

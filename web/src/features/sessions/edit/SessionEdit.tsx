@@ -138,7 +138,7 @@ function useSessionTabs(base: string, session: Session | null): readonly EditTab
   return [
     { href: base, label: t.settings, fields: fieldsOfBody(updateSession) },
     { href: `${base}?tab=participants`, label: t.participants, count: session?.people.participants ?? 0 },
-    { href: `${base}?tab=waitlist`, label: t.waitlist, count: session?.waitlist_count ?? 0 },
+    { href: `${base}?tab=waitlist`, label: t.waitlist, count: session?.waitlist_count || undefined },
   ];
 }
 
