@@ -1,8 +1,10 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import { REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
-import { useState } from 'react';
+import { UNDO_DECISION_MS } from '@move/domain/organizations/organization.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNow } from '../../../platform/use-now.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
@@ -35,7 +37,7 @@ export function ReviewDecision({ organization, review, onNext, onUndone }: Revie
   return (
     <section aria-labelledby="decision">
       <h3 id="decision">{t.title}</h3>
-      {status !== 'pending' && <Decided review={review} reason={organization.rejected_reason} />}
+      {status !== 'pending' && <Decided organization={organization} review={review} />}
       {!may_decide && status === 'pending' && <p className={look.soft}>{t.notYours(review.home_application)}</p>}
       {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext, onUndone }} />}
       {status !== 'pending' && (
@@ -47,16 +49,21 @@ export function ReviewDecision({ organization, review, onNext, onUndone }: Revie
   );
 }
 
-type DecidedProps = { review: Review; reason: string | null };
-
-function Decided({ review: { status, reviewer, reviewed_at }, reason }: DecidedProps) {
+function Decided({ organization, review }: { organization: Organization; review: Review }) {
   const t = useMessages(reviewMessages).decision;
   const formats = useFormats();
+  const { status, reviewer, reviewed_at } = review;
+  const reason = organization.rejected_reason;
+  const now = useNow(UNDO_DECISION_MS);
   if (status === 'pending' || reviewed_at === null) return null;
+  const isMailed = now.getTime() - Date.parse(reviewed_at) > 2 * UNDO_DECISION_MS;
   return (
     <>
       <p role="status">{t.by[status](reviewer ?? t.somebody, formats.relative(reviewed_at))}</p>
       {reason !== null && <blockquote className={styles.said}>{reason}</blockquote>}
+      {organization.email !== null && (
+        <p className={`${look.small} ${look.soft}`}>{isMailed ? t.mailed : t.mailsSoon}</p>
+      )}
     </>
   );
 }
@@ -68,15 +75,15 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
   const { accept, reject, isPending, isSettled } = useDecision({ id, name, status }, { onNext, onUndone });
   const reason = useReason(id);
   const isWaiting = status === 'pending';
-  const tryReject = () => {
-    const text = reason.check();
+  const tryReject = (isSure: boolean) => {
+    const text = reason.check(isSure);
     if (text !== null) void reject(text);
   };
   useShortcuts({
     A: (event) => {
       if (isSettled && !event.repeat) void accept();
     },
-    'Ctrl+Enter': () => isWaiting && tryReject(),
+    'Ctrl+Enter': () => isWaiting && tryReject(true),
   });
   return (
     <>
@@ -87,7 +94,7 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
           <Kbd onSolid>A</Kbd>
         </Button>
         {isWaiting && (
-          <Button variant="default" disabled={isPending} onClick={tryReject}>
+          <Button variant="default" disabled={isPending} onClick={() => tryReject(false)}>
             {t.reject}
             <Kbd onSolid>R</Kbd>
           </Button>
@@ -118,10 +125,13 @@ function useReason(id: number) {
     setText(next);
     setError(null);
   };
-  const check = () => {
+  const wasAsked = useRef(false);
+  // the first press of the button goes to the reason; a missing one is an error only after that
+  const check = (isSure: boolean) => {
     const trimmed = text.trim();
     if (trimmed !== '' && Array.from(trimmed).length <= REASON_MAX) return trimmed;
-    if (trimmed === '') setError(t.reasonNeeded);
+    if (trimmed === '' && (isSure || wasAsked.current)) setError(t.reasonNeeded);
+    wasAsked.current = true;
     focusReason();
     return null;
   };
@@ -147,6 +157,11 @@ function Reason({ text, error, write, missing }: ReasonProps) {
   const byNumber = templates(missing).map(
     (template, index) => [String(index + 1), () => choose(template.text)] as const,
   );
+  const element = useRef<HTMLDivElement>(null);
+  // the error is below the text, which may fill the rest of the screen
+  useEffect(() => {
+    if (error !== null) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   useShortcuts({
     ...Object.fromEntries(byNumber),
     R: (event) => {
@@ -155,7 +170,7 @@ function Reason({ text, error, write, missing }: ReasonProps) {
     },
   });
   return (
-    <div className={styles.reason}>
+    <div ref={element} className={styles.reason}>
       <ReasonInput id={REASON} missing={missing} value={text} error={error} onChange={write} onChoose={choose} />
       <p className={`${look.small} ${look.muted} ${styles.keys}`}>{t.send}</p>
     </div>

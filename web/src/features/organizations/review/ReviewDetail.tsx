@@ -31,11 +31,18 @@ export function ReviewDetail({ organization, review }: ReviewDetailProps) {
       {cover !== null && <img className={styles.cover} src={cover} alt="" />}
       <header className={styles.head}>
         <LogoTile name={name} image={imageSource(logo, 'small')} size={60} />
-        <h2 id="review-name">{name}</h2>
-        <Status look={STATUS.organization[review.status]} pill />
-        <Link className={`${buttonStyles.textLink} ${styles.open}`} to={`/application/organizations/management/${id}`}>
-          {t.open}
-        </Link>
+        <div>
+          <div className={styles.headName}>
+            <h2 id="review-name">{name}</h2>
+            <Status look={STATUS.organization[review.status]} pill />
+          </div>
+          <Link
+            className={`${buttonStyles.textLink} ${styles.open}`}
+            to={`/application/organizations/management/${id}`}
+          >
+            {t.open}
+          </Link>
+        </div>
       </header>
       {review.status === 'pending' && rejected_reason !== null && (
         <Banner tone="warning">{t.before(rejected_reason)}</Banner>

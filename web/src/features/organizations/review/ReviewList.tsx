@@ -39,7 +39,7 @@ export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListPro
             {reviewed.map(({ id, name, status }) => (
               <li key={id}>
                 <Link to={`?id=${id}`} className={styles.past} aria-current={id === chosenId ? 'true' : undefined}>
-                  <span className={look.ellipsis}>{name}</span>
+                  <span className={styles.pastName}>{name}</span>
                   <Status look={STATUS.organization[status]} />
                 </Link>
               </li>
@@ -67,7 +67,7 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
       <Link to={`?id=${id}`} className={styles.item} aria-current={isChosen ? 'true' : undefined}>
         <LogoTile name={name} image={imageSource(logo_url, 'small')} size={32} />
         <span className={`${look.grow} ${styles.itemText}`}>
-          <span className={`${look.semibold} ${look.ellipsis} ${styles.itemName}`}>{name}</span>
+          <span className={`${look.semibold} ${styles.itemName}`}>{name}</span>
           <span className={`${look.small} ${look.soft} ${styles.about}`}>
             <span className={`${look.ellipsis} ${styles.itemName}`}>{about}</span>
             <time dateTime={submitted_at} title={formats.relative(submitted_at)}>

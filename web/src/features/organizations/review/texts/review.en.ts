@@ -69,7 +69,9 @@ export const en: typeof nl = {
   decision: {
     title: 'Decision',
     text: 'The contact gets an e-mail once you can no longer undo the decision. A rejected organisation can still be accepted later.',
-    after: 'The contact gets an e-mail once you can no longer undo the decision.',
+    after: 'If you accept it after all, the contact gets an e-mail about that.',
+    mailsSoon: 'The contact will soon get an e-mail about this.',
+    mailed: 'The contact got an e-mail about this.',
     notYours: (home) => `This organisation is reviewed by the administrators of ${home}.`,
     accept: 'Accept',
     acceptAfter: 'Accept anyway',

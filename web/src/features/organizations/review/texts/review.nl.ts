@@ -68,7 +68,9 @@ export const nl = {
   decision: {
     title: 'Besluit',
     text: 'De contactpersoon krijgt een e-mail zodra je het besluit niet meer ongedaan kunt maken. Een afwijzing kun je later nog omzetten door alsnog te accepteren.',
-    after: 'De contactpersoon krijgt een e-mail zodra je het besluit niet meer ongedaan kunt maken.',
+    after: 'Accepteer je alsnog, dan krijgt de contactpersoon daarover een e-mail.',
+    mailsSoon: 'De contactpersoon krijgt hierover zo een e-mail.',
+    mailed: 'De contactpersoon kreeg hierover een e-mail.',
     notYours: (home: string) => `Deze organisatie wordt beoordeeld door de beheerders van ${home}.`,
     accept: 'Accepteren',
     acceptAfter: 'Alsnog accepteren',
