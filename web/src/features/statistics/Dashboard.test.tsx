@@ -62,3 +62,27 @@ test('with a strip above the dashboard, the headings are in order and each part 
   expect(names()).toEqual(['Cijfers', 'Grafieken']);
   expect(await accessibilityViolations()).toEqual([]);
 });
+
+test('the bar of an activity shows the occupancy that is written next to it', async () => {
+  const activity = { organization: { id: 1, name: 'De Otters' }, participants: 101 };
+  vi.mocked(api).mockResolvedValue({
+    statistics: {
+      ...statistics,
+      current: { ...figures, sessions: 1 },
+      top_activities: [
+        { ...activity, id: 1, name: 'Zwemmen', occupancy_percentage: 45.9 },
+        { ...activity, id: 2, name: 'Wandelen', occupancy_percentage: null },
+      ],
+    },
+  });
+  await renderScreen(<Dashboard hasStrip />);
+  const bars = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .element()
+      .querySelectorAll<HTMLElement>('[aria-hidden] > span');
+  await expect.element(page.getByText('Zwemmen')).toBeVisible();
+  expect([...bars('Zwemmen')].map(({ style }) => style.width)).toEqual(['45.9%']);
+  expect(bars('Wandelen')).toHaveLength(0);
+});

@@ -50,7 +50,7 @@ export function FigureCharts({ statistics }: { statistics: Statistics }) {
       allowDecimals: false,
       ...(isRate ? { domain: [0, 100] } : {}),
     },
-    xAxisProps: { minTickGap: 28 },
+    xAxisProps: { minTickGap: 28, interval: 'equidistantPreserveStart' as const },
     tooltipAnimationDuration: 0,
   };
   return (

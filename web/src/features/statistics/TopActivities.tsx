@@ -18,7 +18,6 @@ export function TopActivities({ statistics, organizationId }: TopActivitiesProps
   const { top_activities: top, date_from: from, date_until: until } = statistics;
   if (top.length === 0) return null;
   const links = figureLinks(organizationId, { from, until });
-  const most = Math.max(...top.map(({ participants }) => participants));
   return (
     <section aria-labelledby="top-activities">
       <h3 id="top-activities" className={styles.now}>
@@ -34,9 +33,11 @@ export function TopActivities({ statistics, organizationId }: TopActivitiesProps
                   <span className={`${look.soft} ${look.small} ${look.ellipsis}`}>{organization.name}</span>
                 )}
               </span>
-              <span className={styles.bar} aria-hidden="true">
-                <span style={{ width: `${(participants / most) * 100}%` }} />
-              </span>
+              {occupancy !== null && (
+                <span className={styles.bar} aria-hidden="true">
+                  <span style={{ width: `${Math.min(occupancy, 100)}%` }} />
+                </span>
+              )}
               <span className={`${styles.topCount} ${look.figures}`}>
                 <b>{t.participants(formats.number(participants))}</b>
                 {occupancy !== null && (
