@@ -1,10 +1,9 @@
 import { readStored, writeStored } from '../../platform/state/stored.ts';
-import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import { TaskSkeleton } from '../../ui/page/Skeletons.tsx';
 import * as pageStyles from '../../ui/page/page.module.css';
+import * as styles from './home.module.css';
 
 const KEY = 'home_tasks';
-const HEAD = 32;
-const ROW = 57;
 
 /** Stores the number of tasks in this browser, so that the next visit keeps as much space free. */
 export function rememberTaskCount(count: number): void {
@@ -17,9 +16,7 @@ export function TasksWaiting() {
   if (!(rows > 0)) return null;
   return (
     <div className={pageStyles.part}>
-      <div style={{ height: HEAD + rows * ROW, overflow: 'hidden' }}>
-        <TextSkeleton lines={2 * rows} />
-      </div>
+      <TaskSkeleton rows={rows} className={styles.tasks} />
     </div>
   );
 }

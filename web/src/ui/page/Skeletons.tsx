@@ -96,6 +96,28 @@ export function FormSkeleton({
   );
 }
 
+/** A heading with rows of an icon and two lines, in the columns of the class. */
+export function TaskSkeleton({ rows, className }: { rows: number; className: string | undefined }) {
+  return (
+    <Delayed>
+      <div style={{ height: 24, paddingTop: 6 }}>
+        <Block width={130} />
+      </div>
+      <div className={className}>
+        {times(rows).map((row) => (
+          <div key={row} className={look.row} style={{ height: 56, gap: 12, borderBottom: '1px solid var(--mv-line)' }}>
+            <Block width={34} height={34} />
+            <div className={look.grow} style={{ display: 'grid', gap: 8 }}>
+              <Block width="60%" />
+              <Block width="35%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  );
+}
+
 /** Lines of text in a panel. */
 export function TextSkeleton({ lines = 3 }: { lines?: number | undefined }) {
   return (
