@@ -1,6 +1,7 @@
 import {
   createCategory,
   getCategory,
+  listGlobalCategories,
   listOwnCategories,
   orderCategories,
   removeCategory,
@@ -15,6 +16,7 @@ import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
+import { CategoryLine } from './CategoryOrder.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
@@ -73,16 +75,18 @@ export function CategoryList() {
 /** The categories of all platforms, read-only, below the list of the platform's own. */
 function SharedCategories() {
   const t = useMessages(taxonomyMessages).categories;
-  const { data } = useRead(listApplicationCategories, {});
-  const shared = (data?.categories ?? []).filter(({ application_id }) => application_id === null);
+  const isAllowed = useCan(listGlobalCategories);
+  const shared = useRead(listGlobalCategories, {}, { enabled: isAllowed }).data?.categories ?? [];
   if (shared.length === 0) return null;
   return (
     <section className={look.inset} aria-label={t.tabs.global} style={{ marginBlock: 26, maxWidth: 776 }}>
       <h2 className={surfaceStyles.listHeading}>{t.tabs.global}</h2>
       <p className={`${look.muted} ${look.small}`}>{t.after}</p>
       <ul className={surfaceStyles.plainList}>
-        {shared.map(({ id, title }) => (
-          <li key={id}>{title}</li>
+        {shared.map((category) => (
+          <li key={category.id}>
+            <CategoryLine category={category} href={null} />
+          </li>
         ))}
       </ul>
     </section>

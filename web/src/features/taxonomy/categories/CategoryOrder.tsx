@@ -55,7 +55,8 @@ export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
   );
 }
 
-function CategoryLine({ category, href }: { category: CategoryRow; href: string | null }) {
+/** A category with its picture and how much uses it; a link when it can be opened. */
+export function CategoryLine({ category, href }: { category: CategoryRow; href: string | null }) {
   const t = useMessages(taxonomyMessages);
   const { title, link, uses_count, image_url } = category;
   return (
