@@ -13,6 +13,8 @@ export type FieldProps<Value, Emitted = Value> = {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  /** Part of a group whose error is below the group. */
+  isInvalid?: boolean | undefined;
   name?: string | undefined;
   id?: string | undefined;
   /** An example, never the label. */
@@ -58,5 +60,6 @@ export function inputProps(field: AnyField) {
     ...(field.onBlur !== undefined && { onBlur: field.onBlur }),
     ...(field.placeholder !== undefined && field.readOnly !== true && { placeholder: field.placeholder }),
     ...(field.isFirst === true && { 'data-autofocus': true }),
+    ...(field.isInvalid === true && { 'aria-invalid': true }),
   };
 }

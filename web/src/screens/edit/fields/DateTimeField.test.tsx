@@ -60,6 +60,7 @@ test('a time without a day is refused, and is shown as a time in dialogs', async
   await userEvent.tab();
   core.checkAll();
   await expect.element(page.getByText('Kies ook een dag')).toBeVisible();
+  await expect.element(time).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => document.querySelector('output')?.textContent).toBe('18:00');
   await page.getByRole('textbox', { name: /: datum$/ }).fill('04-12-2026');
   await userEvent.tab();

@@ -20,7 +20,7 @@ type DateTimeInputProps = FieldProps<string | null> & { min?: string | undefined
 
 /** A local day and time as `YYYY-MM-DDTHH:MM`; while incomplete it emits what is there, which no rule accepts. */
 export function DateTimeInput(props: DateTimeInputProps) {
-  const { value, onChange, label, disabled, readOnly, required, min, max } = props;
+  const { value, onChange, label, error, disabled, readOnly, required, min, max } = props;
   const w = useWordsOf(inputWords);
   const [own, setOwn] = useState<{ value: string | null; parts: Parts } | null>(null);
   const parts = own !== null && own.value === value ? own.parts : split(value);
@@ -29,7 +29,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
     setOwn({ value: joined, parts: next });
     onChange(joined);
   };
-  const common = { disabled, readOnly, required };
+  const common = { disabled, readOnly, required, isInvalid: Boolean(error) };
   return (
     <FieldGroup {...props}>
       <div className={fieldStyles.dateTime}>

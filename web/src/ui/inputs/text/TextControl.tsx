@@ -55,6 +55,7 @@ function useControl<Native extends ControlProps>(props: Native) {
     hasContent(error) ? `${id}-error` : null,
     hasContent(description) ? `${id}-description` : null,
   ].filter((part) => part !== null);
+  const isInvalid = hasContent(error) || native['aria-invalid'] === true || undefined;
   return {
     frame: { id, label, description, error, withAsterisk, className },
     box: {
@@ -66,8 +67,8 @@ function useControl<Native extends ControlProps>(props: Native) {
       ...native,
       id,
       className: fieldStyles.input,
-      'data-error': hasContent(error) || undefined,
-      'aria-invalid': hasContent(error) || undefined,
+      'data-error': isInvalid,
+      'aria-invalid': isInvalid,
       'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
     },
   };

@@ -5,7 +5,7 @@ export const en: typeof nl = {
   'notification.quiet_half': 'Enter both a start and an end, or leave both empty',
   'notification.quiet_equal': 'Choose an end that differs from the start',
   // said by the server only
-  'notification.past': 'This time has passed. Choose a later one, or send now',
+  'notification.past': 'This time has passed. Choose a later one, or leave it empty and send after saving',
   'notification.nobody': 'This audience has no recipients',
   'notification.few': 'Fewer than {count} app users match this age or area. Choose a larger audience',
   'notification.sent': 'This notification is being sent or has been sent',

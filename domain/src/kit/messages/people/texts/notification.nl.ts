@@ -3,7 +3,7 @@ export const nl = {
   'notification.quiet_half': 'Vul begin en eind in, of laat beide leeg',
   'notification.quiet_equal': 'Kies een ander eind dan het begin',
   // said by the server only
-  'notification.past': 'Dit moment is al voorbij. Kies een later moment, of verstuur nu',
+  'notification.past': 'Dit moment is al voorbij. Kies een later moment, of laat het leeg en verstuur na het opslaan',
   'notification.nobody': 'Deze doelgroep heeft geen ontvangers',
   'notification.few':
     'Minder dan {count} app-gebruikers passen bij deze leeftijd of dit gebied. Kies een grotere doelgroep',
