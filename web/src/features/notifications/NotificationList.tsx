@@ -25,6 +25,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { notificationLook, NOTIFICATION_LOOKS } from './notification-look.ts';
 import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notification-paths.ts';
 import { notificationMessages } from './notifications.messages.ts';
+import { shownTitle } from './shown-title.ts';
 import { sendingMessages } from './sending/sending.messages.ts';
 
 const QuietHoursDrawer = lazyPart(() => import('./QuietHoursDrawer.tsx').then((module) => module.QuietHoursDrawer));
@@ -59,6 +60,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
     status === 'draft' || status === 'scheduled'
       ? ''
       : t.reached(formats.number(sent_count), formats.number(recipients_count));
+  const titleOf = ({ title, application }: NotificationRow) => shownTitle(title, application.name, t.variables);
   const ownerOf = ({ organization, application }: NotificationRow) => organization?.name ?? application.name;
   return (
     <>
@@ -76,7 +78,8 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
           )
         }
         create={create}
-        record={({ id, title }) => ({ name: title, href: notificationPath(organizationId, id) })}
+        // a title has no initials
+        record={(row) => ({ name: titleOf(row), href: notificationPath(organizationId, row.id), mark: false })}
         columns={[
           { name: 'title', sort: 'title' },
           {

@@ -20,6 +20,7 @@ import { useRecordPosition } from '../../../screens/list/use-record-position.ts'
 import { useRemove } from '../../../screens/use-remove.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { DeliveryList } from '../sending/DeliveryList.tsx';
+import { shownTitle } from '../shown-title.ts';
 import { notificationLook } from '../notification-look.ts';
 import { NOTIFICATION_READS, notificationPath, notificationsPath } from '../notification-paths.ts';
 import { NotificationActions } from './NotificationActions.tsx';
@@ -82,7 +83,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
   return (
     <EditScreen
       form={form}
-      title={({ title }) => title}
+      title={({ title, application }) => shownTitle(title, application.name, t.variables)}
       status={(notification) => <Status look={notificationLook(notification)} pill />}
       meta={(notification) => metaOf(notification, { words, formats })}
       position={position}
