@@ -174,14 +174,14 @@ function useFieldLabel(): typeof fieldLabel | null {
   return named;
 }
 
-/** Returns the names of the first changed fields of an entry, or “…” while their labels load. */
+/** Returns the names of the first changed fields of an entry, or nothing while their labels load. */
 function useSummary(): (entry: AuditEntry) => string {
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
     if (NAMES_NO_FIELDS.test(action)) return '';
-    if (label === null) return changes.length > 0 ? '…' : '';
+    if (label === null) return '';
     const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };

@@ -11,6 +11,7 @@ export const en: typeof nl = {
   empty: { title: 'Nothing changed yet', text: 'Changes are listed here.' },
   more: 'Show older',
   nobody: 'The system',
+  ownData: 'their own details',
   asOther: (who, as) => `${who} as ${as}`,
   from: 'was',
   to: 'now',

@@ -14,6 +14,7 @@ export const nl = {
   empty: { title: 'Nog niets gewijzigd', text: 'Hier zie je elke wijziging.' },
   more: 'Oudere laten zien',
   nobody: 'Het systeem',
+  ownData: 'de eigen gegevens',
   asOther: (who: string, as: string) => `${who} als ${as}`,
   from: 'was',
   to: 'wordt',

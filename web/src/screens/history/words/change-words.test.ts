@@ -71,6 +71,7 @@ test.each([
   ['nl', 'acceptOrganization', 'organizations', 'Zwemclub', 'Anna accepteerde Zwemclub'],
   ['en', 'acceptOrganization', 'organizations', 'Zwemclub', 'Anna accepted Zwemclub'],
   ['nl', 'changePassword', 'users', 'Anna', 'Anna wijzigde het wachtwoord'],
+  ['nl', 'updateProfile', 'users', 'Anna', 'Anna wijzigde de eigen gegevens'],
   ['nl', 'login', 'users', 'Anna', 'Anna logde in'],
   ['nl', 'inviteWaiting', 'waitlist_entries', 'Willem Smit', 'Anna nodigde Willem Smit op de wachtlijst uit'],
   [

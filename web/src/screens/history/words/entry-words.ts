@@ -50,12 +50,15 @@ export function sentenceOf(
   const inSentence = isSubjectType(type) ? subjects[type] : undefined;
   const name = stored?.replace(SESSION_MOMENT, (_, date: string, time: string) => `${formats.date(date)}, ${time}`);
   const count = entry.changes.find(({ field }) => field === 'valid')?.new;
+  const isOwn = type === 'users' && action.startsWith('update') && name === who;
   const what =
     name === undefined
       ? unnamed(kind)
-      : type === 'imports' && typeof count === 'number'
-        ? t.imported(count, name)
-        : (inSentence ?? `${kind} {name}`).replace('{name}', () => shownFullName(name, locale));
+      : isOwn
+        ? t.ownData
+        : type === 'imports' && typeof count === 'number'
+          ? t.imported(count, name)
+          : (inSentence ?? `${kind} {name}`).replace('{name}', () => shownFullName(name, locale));
   const text = sentence.replace('{who}', () => who).replace('{what}', () => what);
   return text.replace(/^./u, (first) => first.toUpperCase());
 }
