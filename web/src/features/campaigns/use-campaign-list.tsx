@@ -8,6 +8,7 @@ import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
+import { RecordLink } from '../../screens/links.tsx';
 import { ShortMoment } from '../../screens/list/dates.tsx';
 import * as look from '../../ui/look/look.module.css';
 
@@ -22,17 +23,27 @@ export function useCampaignList(
   const t = useMessages(campaignMessages);
   const statusWord = useStatusWord();
   const period = usePeriodWords();
+  const recordOf = (row: CampaignRow) => ({
+    name: row.title,
+    href: hrefOf(row),
+    image: imageSource(row.image_url, 'small'),
+  });
   return {
     list,
     title: t.title,
     search: t.search,
-    record: (row: CampaignRow) => ({
-      name: row.title,
-      href: hrefOf(row),
-      image: imageSource(row.image_url, 'small'),
-    }),
+    record: recordOf,
     columns: [
-      { name: 'title', sort: 'title' },
+      {
+        name: 'title',
+        sort: 'title',
+        // few columns: there is room for a whole title
+        cell: (row: CampaignRow) => (
+          <span style={{ '--name-width': '60ch' }}>
+            <RecordLink {...recordOf(row)} />
+          </span>
+        ),
+      },
       {
         name: 'state',
         cell: ({ state }: CampaignRow) => <Status look={CAMPAIGN_LOOKS[state]} />,
