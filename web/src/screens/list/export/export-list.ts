@@ -1,5 +1,6 @@
 import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/files/csv.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { pagesOfRows } from './all-rows.ts';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
@@ -24,14 +25,19 @@ type Lines = AsyncGenerator<readonly Cell[][]>;
 /** Makes a file of rows with the shown columns, in the browser, since only the screen knows the texts of a row. */
 export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
   const titles = what.columns.map((column) => column.header);
-  if (format === 'csv') return csvFile(what, titles);
-  return sheetFile({ name: what.name, columns: titles.map((title) => ({ title })), batches: linesOf(what) });
+  const name = `${what.name}-${platformToday().toString()}.${format}`;
+  if (format === 'csv') return csvFile(what, { titles, name });
+  const sheet = { name: what.name, columns: titles.map((title) => ({ title })), batches: linesOf(what) };
+  return sheetFile(sheet, name);
 }
 
-async function csvFile<E extends ListEndpoint>(what: Export<E>, titles: string[]): Promise<File> {
+async function csvFile<E extends ListEndpoint>(
+  what: Export<E>,
+  { titles, name }: { titles: string[]; name: string },
+): Promise<File> {
   const pieces = [BOM, csvLines([titles], what.words)];
   for await (const lines of linesOf(what)) pieces.push(csvLines(lines, what.words));
-  return new File(pieces, `${what.name}.csv`, { type: 'text/csv;charset=utf-8' });
+  return new File(pieces, name, { type: 'text/csv;charset=utf-8' });
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

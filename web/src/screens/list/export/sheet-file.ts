@@ -2,7 +2,7 @@ import { type Sheet, sheetFiles, XLSX } from '@move/domain/kit/files/sheet-files
 import { Zip, ZipDeflate } from 'fflate';
 
 /** An xlsx with one sheet, zipped while its rows arrive, so that the rows are never all in memory. */
-export async function sheetFile(sheet: Sheet): Promise<File> {
+export async function sheetFile(sheet: Sheet, name: string): Promise<File> {
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -16,5 +16,5 @@ export async function sheetFile(sheet: Sheet): Promise<File> {
     file.push(new Uint8Array(), true);
   }
   zip.end();
-  return new File(pieces, `${sheet.name}.xlsx`, { type: XLSX });
+  return new File(pieces, name, { type: XLSX });
 }
