@@ -22,7 +22,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx';
-import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -53,7 +53,7 @@ type OrderDetailProps = {
 export function OrderDetail({ order, error, onRetry, position, onReceipt }: OrderDetailProps) {
   const t = useMessages(orderDetailMessages);
   useCrumb(order?.number ?? null);
-  if (order === undefined) return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
+  if (order === undefined) return error === null ? <OrderSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
   const receipt = (locale?: Locale) =>
     onReceipt(locale === undefined ? {} : { locale }, `${t.receipt.file}-${order.number}.pdf`);
   return <ShownOrder {...{ order, position, receipt }} />;
@@ -146,6 +146,22 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
       )}
       {refunding !== null && <RefundLine order={order} line={refunding} onClose={() => setRefunding(null)} />}
     </>
+  );
+}
+
+/** The two columns of an order while it loads, below the space of its header. */
+function OrderSkeleton() {
+  return (
+    <div className={twoColumnStyles.page} style={{ marginTop: 76 }}>
+      <div className={twoColumnStyles.parts}>
+        <TextSkeleton lines={5} />
+        <TextSkeleton lines={7} />
+      </div>
+      <div className={twoColumnStyles.parts}>
+        <TextSkeleton lines={6} />
+        <TextSkeleton lines={4} />
+      </div>
+    </div>
   );
 }
 
