@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { CardTotals } from '../../ui/table/CardTotals.tsx';
 import { Sold, useTotals } from './Amounts.tsx';
 
 test('the start of a session is shown on its own line, below the name', async () => {
@@ -47,4 +48,18 @@ test('the totals show refunds that buyers still have to get apart from refunds t
   // on one line, so that the row of totals has two
   await expect.element(page.getByText(/^€\s10,00 terug · €\s12,00 terug te geven$/)).toBeVisible();
   await expect.element(page.getByText(/^€\s30,00$/)).toBeVisible();
+});
+
+test('on the phone the opened total shows its amount and its note once', async () => {
+  const totals = { number: <>Totaal, zonder btw</>, note: 'zonder btw', total: '€ 12,50' };
+  const columns = [
+    { id: 'number', header: 'Nummer' },
+    { id: 'total', header: 'Totaal' },
+  ];
+  await renderScreen(<CardTotals totals={totals} columns={columns} />);
+  await page.getByText('Totaal, zonder btw').click();
+  const amounts = page.getByText('€ 12,50');
+  await expect.element(amounts.nth(1)).toBeVisible();
+  await expect.element(amounts.nth(0)).not.toBeVisible();
+  await expect.element(page.getByText('zonder btw', { exact: true })).toBeVisible();
 });

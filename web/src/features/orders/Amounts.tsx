@@ -48,27 +48,20 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
     refunded > cash && words.refunded(formats.money(refunded - cash)),
     failed + cash > 0 && toGiveBack(formats.money(failed + cash)),
   ].filter((part) => part !== false);
+  const note = [
+    net < totals.total_price_in_cents && t.net(formats.money(net)),
+    open > 0 && t.both,
+    totals.ended_count > 0 && t.without(formats.number(totals.ended_count)),
+  ]
+    .filter(Boolean)
+    .join('; ');
   const cells: Record<string, ReactNode> = {
     [first]: (
       <>
-        {t.label}{' '}
-        <span className={`${look.soft} ${look.small}`}>
-          {[
-            net < totals.total_price_in_cents && t.net(formats.money(net)),
-            open > 0 && t.both,
-            totals.ended_count > 0 && t.without(formats.number(totals.ended_count)),
-          ]
-            .filter(Boolean)
-            .join('; ')}
-        </span>
-        {parts.length > 0 && (
-          // below the label, which has more room than the column of the amount
-          <span className={`${look.soft} ${look.small}`} style={{ display: 'block' }}>
-            {parts.join(' · ')}
-          </span>
-        )}
+        {t.label} <span className={`${look.soft} ${look.small}`}>{note}</span>
       </>
     ),
+    note,
     subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
     vat_in_cents: formats.money(totals.vat_in_cents),
     [fee]: formats.money(totals.fee_in_cents),

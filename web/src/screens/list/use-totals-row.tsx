@@ -32,5 +32,6 @@ export function useTotalsRow(
     </>
   );
   if (card !== undefined) cells['card'] = cells[card];
+  cells['note'] = note === false ? '' : note;
   return cells;
 }

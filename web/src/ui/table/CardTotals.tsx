@@ -8,14 +8,15 @@ type CardTotalsProps = {
 };
 
 /**
- * The totals of a list on a phone: only `totals.card`, or without it the total of the last column. The others are shown on request, so that
- * the rows stay in view.
+ * The totals of a list on a phone: only `totals.card`, or without it the total of the last column. The others and `totals.note`, what the
+ * sums leave out, are shown on request, so that the rows stay in view.
  */
 export function CardTotals({ totals, columns }: CardTotalsProps) {
   const [first, ...others] = columns;
   const name = first && totals[first.id];
   const shown = others.filter(({ id }) => totals[id] !== undefined);
   const last = shown.at(-1);
+  const note = totals['note'] ?? name;
   if (last === undefined) return <div className={styles.totals}>{name}</div>;
   return (
     <details className={styles.totals}>
@@ -23,11 +24,11 @@ export function CardTotals({ totals, columns }: CardTotalsProps) {
         <b className={look.semibold}>{name}</b>
         <span className={`${look.figures} ${look.semibold}`}>{totals['card'] ?? totals[last.id]}</span>
       </summary>
-      <p>{name}</p>
+      {note !== '' && <p className={`${look.soft} ${look.small}`}>{note}</p>}
       <dl>
         {shown.map(({ id, header }) => (
           <div key={id} className={`${look.row} ${look.spread}`}>
-            <dt className={look.soft}>{header}</dt>
+            <dt className={shown.length === 1 ? look.visuallyHidden : look.soft}>{header}</dt>
             <dd className={`${look.figures} ${look.semibold}`}>{totals[id]}</dd>
           </div>
         ))}
