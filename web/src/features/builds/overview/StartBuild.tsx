@@ -17,8 +17,9 @@ type StartBuildProps = { applicationId: number; platform: BuildPlatform; isPrima
 
 /** The button that starts a build, in a form: disabled while the form has unsaved changes. */
 export function StartBuild({ core, ...props }: StartBuildProps & { core: FormCore }) {
-  useStore(core.store);
-  return <StartButton {...props} isDisabled={core.changes().length > 0} />;
+  const { version } = useStore(core.store).values;
+  const ofVersion = typeof version === 'string' && version !== '' ? { version } : {};
+  return <StartButton {...props} {...ofVersion} isDisabled={core.changes().length > 0} />;
 }
 
 /** Starts a build and opens it, or, if fields are missing, opens the list of them. */
@@ -27,7 +28,8 @@ export function StartButton({
   platform,
   isPrimary = true,
   isDisabled = false,
-}: StartBuildProps & { isDisabled?: boolean }) {
+  version,
+}: StartBuildProps & { isDisabled?: boolean; version?: string }) {
   const t = useMessages(buildMessages);
   const navigate = useNavigate();
   const start = useCall(startBuild, {
@@ -50,7 +52,7 @@ export function StartButton({
       disabled={isDisabled}
       onClick={() => void press()}
     >
-      {t.start[platform]}
+      {version === undefined ? t.start[platform] : `${t.start[platform]} (${version})`}
     </Button>
   );
 }
