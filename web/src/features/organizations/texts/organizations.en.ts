@@ -61,7 +61,7 @@ export const en: typeof nl = {
     many: 'The organisations and everything they offer are removed from your platforms. Those on no other platform are deleted. You can undo this for 30 days.',
   },
   decide: {
-    accept: 'Accept',
+    accept: 'Accept…',
     acceptTitle: (count) => (count === 1 ? 'Accept 1 organisation?' : `Accept ${count} organisations?`),
     acceptText:
       'Their contacts get an e-mail once you can no longer undo this, without a team an invitation. Organisations that were already reviewed are skipped.',

@@ -60,7 +60,7 @@ export const nl = {
     many: 'De organisaties verdwijnen van jouw platforms, met hun aanbod. Organisaties die nergens anders op staan, worden verwijderd. Je kunt dit 30 dagen lang ongedaan maken.',
   },
   decide: {
-    accept: 'Accepteren',
+    accept: 'Accepteren…',
     acceptTitle: (count: number) => (count === 1 ? '1 organisatie accepteren?' : `${count} organisaties accepteren?`),
     acceptText:
       'Hun contactpersonen krijgen een e-mail zodra je dit niet meer ongedaan kunt maken, zonder team met een uitnodiging. Organisaties die al beoordeeld zijn, worden overgeslagen.',

@@ -132,7 +132,7 @@ export const en: typeof nl = {
     nothing: 'Nothing is refunded.',
     confirm: (count) => `Remove ${peopleEn(count)}`,
   },
-  bulk: { present: 'Present', absent: 'Absent', message: 'Message', remove: 'Remove' },
+  bulk: { present: 'Present', absent: 'Absent', message: 'Message…', remove: 'Remove…' },
   move: {
     title: (name) => `Move ${name} to another session`,
     text: 'Notes, answers and payment move along. Attendance is reset.',

@@ -130,7 +130,7 @@ export const nl = {
     nothing: 'Er gaat geen geld terug.',
     confirm: (count: number) => `${peopleNl(count)} verwijderen`,
   },
-  bulk: { present: 'Aanwezig', absent: 'Afwezig', message: 'Bericht', remove: 'Verwijderen' },
+  bulk: { present: 'Aanwezig', absent: 'Afwezig', message: 'Bericht…', remove: 'Verwijderen…' },
   move: {
     title: (name: string) => `${name} naar een andere sessie`,
     text: 'Notities, antwoorden en betaling gaan mee. De aanwezigheid begint opnieuw.',
