@@ -48,7 +48,7 @@ async function plan(product: Product) {
   await moment.getByRole('textbox').first().fill('31-12-2031');
   await moment.getByRole('textbox').last().fill('10:00');
   await moment.getByRole('textbox').last().blur();
-  await form.saveButton.click();
+  await form.saveBar.getByRole('button', { name: words(notificationMessages).schedule.action }).click();
   await expect(form.saveBar).toBeHidden();
   await page.getByRole('button', { name: cancel.scheduled }).click();
   await expect(page.getByText(cancel.draft)).toBeVisible();
