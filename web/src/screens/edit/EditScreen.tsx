@@ -52,7 +52,7 @@ export type EditScreenProps<V, R> = {
   crumb?: string | undefined;
   /** The column next to the form, e.g. with the publishing checklist. */
   rail?: ReactNode;
-  saveLabel?: string;
+  saveLabel?: string | undefined;
   /** The current tab is a list, which takes the full width. */
   isWide?: boolean;
   /** Names the part of a field that has an error, e.g. “Maandag”, when the message doesn't. */

@@ -9,7 +9,7 @@ declare const complete: unique symbol;
 export type TabFields = readonly string[] & { readonly [complete]: true };
 
 /** A tab of a record, with its own address. It lists its fields so that it can count their errors. */
-export type EditTab = { href: string; label: string; fields?: TabFields; count?: number };
+export type EditTab = { href: string; label: string; fields?: TabFields; count?: number | undefined };
 
 /** The tab of each field of a draft; a missing field does not compile. */
 export type TabByField<Draft, Tab extends string> = Readonly<Record<Exclude<keyof Draft & string, 'updated_at'>, Tab>>;
