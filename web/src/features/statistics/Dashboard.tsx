@@ -23,7 +23,9 @@ import * as styles from './statistics.module.css';
 // loaded later, because the charts are larger than the rest of the page
 const FigureCharts = lazyPart(
   () => import('./FigureCharts.tsx').then((module) => module.FigureCharts),
-  <div className={styles.chart} aria-busy="true" />,
+  <div className={styles.chart} aria-busy="true">
+    <TextSkeleton lines={8} />
+  </div>,
 );
 
 type DashboardProps = {
