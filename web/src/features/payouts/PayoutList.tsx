@@ -40,7 +40,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
       title={title}
       tabs={tabs}
       meta={open.data === undefined ? [] : [openWord(open.data.open)]}
-      record={(row) => ({ name: t.title(formats.month(row.payout_month)), href: hrefOf(row) })}
+      record={(row) => ({ name: t.title(formats.month(row.payout_month)), href: hrefOf(row), mark: false })}
       columns={[
         {
           name: 'payout_month',

@@ -44,7 +44,7 @@ export function ProviderMonthList() {
       meta={comparison.meta}
       tabs={tabs}
       actions={<CompareButton {...comparison} />}
-      record={(row) => ({ name: formats.month(row.month), href: hrefOf(row) })}
+      record={(row) => ({ name: formats.month(row.month), href: hrefOf(row), mark: false })}
       columns={[
         {
           name: 'month',

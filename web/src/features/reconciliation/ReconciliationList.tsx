@@ -53,6 +53,7 @@ export function ReconciliationList() {
       record={(row) => ({
         name: formats.month(row.month),
         href: hrefOf(row),
+        mark: false,
       })}
       columns={[
         {

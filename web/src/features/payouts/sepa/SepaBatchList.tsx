@@ -54,7 +54,7 @@ export function SepaBatchList() {
       list={list}
       title={t.title}
       create={create}
-      record={(row) => ({ name: nameOf(row), href: sepaPath(row.id) })}
+      record={(row) => ({ name: nameOf(row), href: sepaPath(row.id), mark: false })}
       columns={[
         {
           name: 'payout_month',
