@@ -43,6 +43,7 @@ export function Application() {
       secondary={application?.secondary_color ?? DEFAULT_COLOURS.secondary}
       scheme={useScheme()}
       locale={useLocale()}
+      timeZone={application?.timezone}
     >
       <QueryClientProvider client={queryClient}>
         <SingleKeysContext value={useSingleKeys()}>

@@ -3,9 +3,26 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Locale, type Words, words } from './words.ts';
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
+const TimeZoneContext = createContext<string | undefined>(undefined);
 
-export function WordsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+type WordsProviderProps = {
+  locale: Locale;
+  /** The zone whose day is today; default: the device's. */
+  timeZone?: string | undefined;
+  children: ReactNode;
+};
+
+export function WordsProvider({ locale, timeZone, children }: WordsProviderProps) {
+  return (
+    <LocaleContext value={locale}>
+      <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
+    </LocaleContext>
+  );
+}
+
+/** Today in the zone of the product. */
+export function useToday(): Temporal.PlainDate {
+  return Temporal.Now.plainDateISO(useContext(TimeZoneContext));
 }
 
 /** The kit's texts in the language of the screen. */

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../../platform/state/stored.ts';
-import { TaskSkeleton } from '../../ui/page/Skeletons.tsx';
+import { Block, Delayed } from '../../ui/page/Skeletons.tsx';
+import * as look from '../../ui/look/look.module.css';
 import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './home.module.css';
 
@@ -16,7 +17,28 @@ export function TasksWaiting() {
   if (!(rows > 0)) return null;
   return (
     <div className={pageStyles.part}>
-      <TaskSkeleton rows={rows} className={styles.tasks} />
+      <Delayed>
+        <div style={{ height: 24, paddingTop: 6 }}>
+          <Block width={130} />
+        </div>
+        <div className={styles.tasks}>
+          {Array.from({ length: rows }, (_, row) => (
+            <TaskSkeleton key={row} />
+          ))}
+        </div>
+      </Delayed>
+    </div>
+  );
+}
+
+function TaskSkeleton() {
+  return (
+    <div className={look.row} style={{ height: 56, gap: 12, borderBottom: '1px solid var(--mv-line)' }}>
+      <Block width={34} height={34} />
+      <div className={look.grow} style={{ display: 'grid', gap: 8 }}>
+        <Block width="60%" />
+        <Block width="35%" />
+      </div>
     </div>
   );
 }

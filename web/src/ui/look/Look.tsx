@@ -16,11 +16,13 @@ type LookProps = {
   /** 'auto' follows the device. */
   scheme?: SchemeChoice | undefined;
   locale?: Locale | undefined;
+  /** The zone whose day is today in calendars. */
+  timeZone?: string | undefined;
   children: ReactNode;
 };
 
 /** Provides css, colours, language and texts; once, around the whole interface. */
-export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', children }: LookProps) {
+export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', timeZone, children }: LookProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const resolved: Scheme = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
   const styles = useMemo(() => look(primary, secondary ?? primary, resolved), [primary, secondary, resolved]);
@@ -34,7 +36,9 @@ export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', child
   return (
     <>
       <style>{styles}</style>
-      <WordsProvider locale={locale}>{children}</WordsProvider>
+      <WordsProvider locale={locale} timeZone={timeZone}>
+        {children}
+      </WordsProvider>
     </>
   );
 }

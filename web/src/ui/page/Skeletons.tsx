@@ -7,7 +7,7 @@ import * as styles from './page.module.css';
 const DELAY_MS = 150;
 
 /** Shows nothing for 150 ms, so that fast replies don't flash; announces the wait. */
-function Delayed({ children }: { children: ReactNode }) {
+export function Delayed({ children }: { children: ReactNode }) {
   const w = useWords();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -22,7 +22,8 @@ function Delayed({ children }: { children: ReactNode }) {
   );
 }
 
-function Block({ width, height = 12 }: { width: number | string; height?: number }) {
+/** A grey block where a text or a picture comes. */
+export function Block({ width, height = 12 }: { width: number | string; height?: number }) {
   return <div className={styles.skeleton} style={{ width, height, maxWidth: '100%' }} aria-hidden="true" />;
 }
 
@@ -91,28 +92,6 @@ export function FormSkeleton({
             </div>
           ))}
         </div>
-      </div>
-    </Delayed>
-  );
-}
-
-/** A heading with rows of an icon and two lines, in the columns of the class. */
-export function TaskSkeleton({ rows, className }: { rows: number; className: string | undefined }) {
-  return (
-    <Delayed>
-      <div style={{ height: 24, paddingTop: 6 }}>
-        <Block width={130} />
-      </div>
-      <div className={className}>
-        {times(rows).map((row) => (
-          <div key={row} className={look.row} style={{ height: 56, gap: 12, borderBottom: '1px solid var(--mv-line)' }}>
-            <Block width={34} height={34} />
-            <div className={look.grow} style={{ display: 'grid', gap: 8 }}>
-              <Block width="60%" />
-              <Block width="35%" />
-            </div>
-          </div>
-        ))}
       </div>
     </Delayed>
   );

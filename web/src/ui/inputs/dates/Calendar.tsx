@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/nl';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
-import { useLocale, useWordsOf } from '../../Words.tsx';
+import { useLocale, useToday, useWordsOf } from '../../Words.tsx';
 import { inputWords } from '../input-words.ts';
 import { InputTheme } from '../InputTheme.tsx';
 
@@ -18,7 +18,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const w = useWordsOf(inputWords);
   const locale = useLocale();
   const calendar = useRef<HTMLDivElement>(null);
-  const today = Temporal.Now.plainDateISO().toString();
+  const today = useToday().toString();
   useEffect(() => calendar.current?.querySelector<HTMLElement>('[data-start]')?.focus(), []);
   return (
     <InputTheme>

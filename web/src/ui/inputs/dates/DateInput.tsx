@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { lazyPart } from '../../lazy-part.tsx';
 import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
-import { useWordsOf } from '../../Words.tsx';
+import { useToday, useWordsOf } from '../../Words.tsx';
 import { inputWords } from '../input-words.ts';
 import { TextControl } from '../text/TextControl.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
@@ -24,7 +24,8 @@ export type DateInputProps = FieldProps<string | null> & {
 export function DateInput(props: DateInputProps) {
   const { label, value, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
   const w = useWordsOf(inputWords);
-  const parse = (text: string) => parseDate(text, Temporal.Now.plainDateISO().year);
+  const { year } = useToday();
+  const parse = (text: string) => parseDate(text, year);
   const typed = useTypedText({ value, format: formatDate, parse, isReadable: isDay, onChange });
   return (
     <TextControl
