@@ -3,8 +3,9 @@ import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
 import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { type Locale, useLocale } from './locale.ts';
+import { timeZoneOf } from './platform-clock.ts';
 import { useSettings } from '../state/settings.ts';
 
 /** Formats of dates, times, money and numbers in one language. */
@@ -119,7 +120,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
 }
 
 /** The zone in which screens show moments: the platform's, as in its mails and sheets, even if the user is in another zone. */
-export const useTimeZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
+export const useTimeZone = (): string => timeZoneOf(useSettings());
 
 const known = new Map<string, Formats>();
 

@@ -16,7 +16,7 @@ import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { CategoriesPage } from './CategoriesPage.tsx';
-import { CategoryLine } from './CategoryOrder.tsx';
+import { CategoryLine } from './CategoryLine.tsx';
 import { readAnew } from '../read-anew.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { useRemoveWord } from '../use-remove-word.tsx';
