@@ -2,7 +2,7 @@ import { useCurrentUser } from '../../platform/session/session.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { TrackArt } from '../../ui/page/TrackArt.tsx';
+import { TrackArt } from '../../ui/marks/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
 import * as pageStyles from '../../ui/page/page.module.css';
 import * as styles from './home.module.css';

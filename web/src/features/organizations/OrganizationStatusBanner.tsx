@@ -8,7 +8,7 @@ import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { unsavedForms } from '../../screens/edit/drafts/kept-forms.ts';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
-import { ReviewBanner } from './review/ReviewBanner.tsx';
+import { ReviewBanner } from './ReviewBanner.tsx';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './Heading.tsx';
-import { TrackArt } from './TrackArt.tsx';
+import { TrackArt } from '../marks/TrackArt.tsx';
 import * as styles from './page.module.css';
 
 type EmptyStateProps = {

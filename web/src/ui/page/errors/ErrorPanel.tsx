@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
 import { ErrorNumber } from './ErrorNumber.tsx';
-import { TrackArt } from '../TrackArt.tsx';
+import { TrackArt } from '../../marks/TrackArt.tsx';
 import * as pageStyles from '../page.module.css';
 
 type ErrorPanelProps = {

@@ -1,7 +1,7 @@
 import { useWords } from '../../Words.tsx';
 import { Button } from '../Button.tsx';
 import { Heading } from '../Heading.tsx';
-import { TrackArt } from '../TrackArt.tsx';
+import { TrackArt } from '../../marks/TrackArt.tsx';
 import * as pageStyles from '../page.module.css';
 
 /** The page of an unknown URL; its title is the h1 of the screen. */
