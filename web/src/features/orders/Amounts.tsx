@@ -48,20 +48,27 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
     refunded > cash && words.refunded(formats.money(refunded - cash)),
     failed + cash > 0 && toGiveBack(formats.money(failed + cash)),
   ].filter((part) => part !== false);
-  const note = [
+  const leftOut = [
     net < totals.total_price_in_cents && t.net(formats.money(net)),
     open > 0 && t.both,
     totals.ended_count > 0 && t.without(formats.number(totals.ended_count)),
   ]
     .filter(Boolean)
     .join('; ');
+  const note = (
+    <span className={`${look.soft} ${look.small}`}>
+      {leftOut}
+      {/* below the label, which has more room than the column of the amount */}
+      {parts.length > 0 && <span style={{ display: 'block' }}>{parts.join(' · ')}</span>}
+    </span>
+  );
   const cells: Record<string, ReactNode> = {
     [first]: (
       <>
-        {t.label} <span className={`${look.soft} ${look.small}`}>{note}</span>
+        {t.label} {note}
       </>
     ),
-    note,
+    note: leftOut === '' && parts.length === 0 ? '' : note,
     subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
     vat_in_cents: formats.money(totals.vat_in_cents),
     [fee]: formats.money(totals.fee_in_cents),

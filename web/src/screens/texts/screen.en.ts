@@ -69,9 +69,13 @@ export const en: typeof nl = {
   },
   removeMany: {
     action: 'Delete…',
-    title: (count) => (count === 1 ? 'Delete the selected row?' : `Delete ${count} rows?`),
-    text: 'What is still in use stays, with the reason. You can bring them back for 30 days.',
-    finalText: 'What is still in use stays, with the reason. The rest is gone for good.',
+    title: (count, name) => `Delete ${name ?? (count === 1 ? '1 row' : `${count} rows`)}?`,
+    text: (count) =>
+      count === 1
+        ? 'You can undo this for 30 days.'
+        : 'What is still in use stays, with the reason. You can bring them back for 30 days.',
+    finalText: (count) =>
+      count === 1 ? 'You cannot undo this.' : 'What is still in use stays, with the reason. The rest is gone for good.',
     confirm: (count) => (count === 1 ? 'Delete' : `Delete ${count} rows`),
     done: (count, name) => (count === 1 ? `${name ?? '1 row'} was deleted.` : `${count} rows were deleted.`),
     restored: (count, name) => (count === 1 ? `${name ?? '1 row'} is back` : `${count} rows are back`),

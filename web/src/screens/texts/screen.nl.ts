@@ -70,9 +70,15 @@ export const nl = {
   },
   removeMany: {
     action: 'Verwijderen…',
-    title: (count: number) => (count === 1 ? 'De gekozen rij verwijderen?' : `${count} rijen verwijderen?`),
-    text: 'Wat nog in gebruik is, blijft staan, met de reden erbij. Je kunt ze 30 dagen terughalen.',
-    finalText: 'Wat nog in gebruik is, blijft staan, met de reden erbij. De rest is definitief weg.',
+    title: (count: number, name?: string) => `${name ?? (count === 1 ? '1 rij' : `${count} rijen`)} verwijderen?`,
+    text: (count: number): string =>
+      count === 1
+        ? 'Je kunt dit 30 dagen lang ongedaan maken.'
+        : 'Wat nog in gebruik is, blijft staan, met de reden erbij. Je kunt ze 30 dagen terughalen.',
+    finalText: (count: number): string =>
+      count === 1
+        ? 'Dit kun je niet ongedaan maken.'
+        : 'Wat nog in gebruik is, blijft staan, met de reden erbij. De rest is definitief weg.',
     confirm: (count: number) => (count === 1 ? 'Verwijderen' : `${count} rijen verwijderen`),
     done: (count: number, name?: string) =>
       count === 1 ? `${name ?? '1 rij'} is verwijderd.` : `${count} rijen zijn verwijderd.`,

@@ -56,13 +56,13 @@ type Payable = {
   status: string;
   payment: { order_id: number; total_in_cents: number } | null;
 };
-type Paid = { now: Date; by: Caller; shown: Shown };
+type Paid = { now: Date; by: Caller; shown?: Shown };
 
 /** Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw. */
 export async function pay(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {
   const orderId = await findOrder(db, payable);
   if (orderId === null) throw refusedByState('state', 'order.not_open');
-  assertShownAmount(shown, payable.payment?.total_in_cents ?? 0);
+  if (shown !== undefined) assertShownAmount(shown, payable.payment?.total_in_cents ?? 0);
   await markOrderPaid(db, { orderId, ...paid });
 }
 

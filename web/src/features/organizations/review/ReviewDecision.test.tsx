@@ -18,6 +18,8 @@ const review: Review = {
   reviewer: null,
   may_decide: true,
   home_application: 'Waterstad',
+  awaited: { sessions: 0, participants: 0 },
+  team: 'members',
   activities: [],
   activities_count: 0,
   locations: [],

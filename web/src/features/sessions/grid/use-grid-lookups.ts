@@ -18,11 +18,12 @@ type Input = {
 export function useGridLookups({ organizationId, notBefore, rows, typed }: Input): [GridLookups, () => void] {
   const locale = useLocale();
   const rates = useRateChoices(organizationId);
-  const { rows: locations, isAsking } = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
+  const texts = [typed, ...textsIn(rows)];
+  const { rows: locations, isAsking, isFailed, retry } = useKnownLocations(organizationId, texts);
   const today = platformToday().toString();
-  return useMemo(
-    () => ({ locale, today, locations, isAsking, rates, notBefore }),
-    [locale, today, locations, isAsking, rates, notBefore],
+  const lookups = useMemo(
+    () => ({ locale, today, locations, isAsking, isFailed, rates, notBefore }),
+    [locale, today, locations, isAsking, isFailed, rates, notBefore],
   );
   return [lookups, retry];
 }
