@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { TextInput } from './text/TextInput.tsx';
-import { Button } from '../page/Button.tsx';
-import { FieldSpan, FormSection } from '../page/FormSection.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { TextInput } from './TextInput.tsx';
+import { Button } from '../../page/Button.tsx';
+import { FieldSpan, FormSection } from '../../page/FormSection.tsx';
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
