@@ -4,7 +4,7 @@ import { locationLabels } from '../../contract/src/locations/locations.labels.ts
 import { teamLabels } from '../../contract/src/team/team.labels.ts';
 import { applicationMessages } from '../../web/src/features/applications/applications.messages.ts';
 import { mapMessages } from '../../web/src/features/applications/map/map.messages.ts';
-import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
+import { locationFormMessages } from '../../web/src/features/locations/edit/location-form.messages.ts';
 import { teamMessages } from '../../web/src/features/team/team.messages.ts';
 import type { Locator } from '@playwright/test';
 import { expect, type Product, test } from '../product.ts';
@@ -222,7 +222,7 @@ test('a pin outside the area of the platform gives only a warning', async ({ pro
   const label = words(locationLabels);
   await product.logIn('beheer@zwemclub.example');
   await product.open('/organizations/1/locations/create');
-  const warning = page.getByText(words(locationMessages).elsewhere('Sportief Waterstad'));
+  const warning = page.getByText(words(locationFormMessages).elsewhere('Sportief Waterstad'));
   await form.field(label.latitude).fill('52,37');
   await form.field(label.longitude).fill('6,5');
   await expect(warning).toBeVisible();

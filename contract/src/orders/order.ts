@@ -6,12 +6,6 @@ import { z } from 'zod';
 import { Count, Flag, Id, Instant, Month, Named, Percentage } from '../kit/fields.ts';
 import { refundAmounts } from './refund-amounts.ts';
 
-/**
- * The amount that the screen showed, of the record in the path, for calls that mark cash as paid: 409 with the new amount when it has another
- * by now.
- */
-export const ShownAmount = z.object({ amount_in_cents: z.coerce.number().int().nonnegative().optional() });
-
 /** How an order was paid from a wallet. */
 export const OrderWallet = z.strictObject({
   name: z.string(),

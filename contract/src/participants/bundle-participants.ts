@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { ListVersion } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { ShownAmount } from '../orders/order.ts';
+import { ShownAmount } from '../orders/shown-amount.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import {
   BundleParticipant,

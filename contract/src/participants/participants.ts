@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Version } from '../kit/fields.ts';
 import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { ShownAmount } from '../orders/order.ts';
+import { ShownAmount } from '../orders/shown-amount.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import {
   Attendance,

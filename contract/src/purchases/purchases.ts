@@ -9,7 +9,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, IsoDate, Notes, OptionalEmail, OptionalPersonName } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
-import { ShownAmount } from '../orders/order.ts';
+import { ShownAmount } from '../orders/shown-amount.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { purchaseLabels } from './purchases.labels.ts';

@@ -6,7 +6,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, IsoDate, Notes, Percentage, QueryId, queryChoices, refused } from '../kit/fields.ts';
 import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { SalesTotals, ShownAmount, SoldFor } from '../orders/order.ts';
+import { SalesTotals, SoldFor } from '../orders/order.ts';
+import { ShownAmount } from '../orders/shown-amount.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { transactionLabels } from './transactions.labels.ts';
 

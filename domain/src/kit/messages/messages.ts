@@ -90,14 +90,10 @@ export function translate(locale: Locale, message: Message): string {
   const params = message.params ?? {};
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name] ?? placeholder;
-    // a year or a number of a record has no separator
-    const isLarge = LIMITS.has(message.key) && typeof value === 'number' && value >= 10_000;
-    return isLarge ? new Intl.NumberFormat(locale).format(value) : String(value);
+    // a year stays without a separator
+    return typeof value === 'number' && value >= 10_000 ? value.toLocaleString(locale) : String(value);
   });
 }
-
-/** The messages about a limit, in which large numbers have separators: 10.000. */
-const LIMITS: ReadonlySet<MessageKey> = new Set(['max_value', 'min_value']);
 
 function textOf(locale: Locale, key: string): string {
   for (const catalogue of catalogues) {

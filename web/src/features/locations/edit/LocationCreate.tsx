@@ -4,10 +4,10 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { LocationFields } from './LocationFields.tsx';
-import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from './location-form.messages.ts';
 
 export function LocationCreate({ organizationId }: { organizationId: number }) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const navigate = useNavigate();
   const form = useCreateForm({
     save: createLocation,

@@ -11,7 +11,7 @@ import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { LocationPin } from './LocationPin.tsx';
-import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from './location-form.messages.ts';
 
 type LocationFieldsProps = {
   fields: FieldComponents<BodyValues<typeof createLocation>>;
@@ -21,7 +21,7 @@ type LocationFieldsProps = {
 
 /** The fields of a location, used to create and to edit it. */
 export function LocationFields({ fields, organizationId }: LocationFieldsProps) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const { sections, hints } = t;
   const { isReadOnly } = useForm();
   const countries = useCountries();

@@ -14,6 +14,7 @@ import { LocationFields } from './LocationFields.tsx';
 import { LocationHours } from '../hours/LocationHours.tsx';
 import { LocationUsers } from './LocationUsers.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from './location-form.messages.ts';
 import { updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 
@@ -28,7 +29,8 @@ type LocationPageProps = {
 
 /** The page of a location, for its organisation and its platform. It has a general tab, and one for opening hours. */
 export function LocationPage({ form, locationId, organizationId, position, menu = [] }: LocationPageProps) {
-  const t = useMessages(locationMessages);
+  const { managedBy } = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const { tab } = useSearch();
   const { record } = form;
   const tabs = [
@@ -40,7 +42,7 @@ export function LocationPage({ form, locationId, organizationId, position, menu 
     position,
     menu,
     status: () => record && <Status look={visibilityOf(record)} pill />,
-    meta: () => (record ? [addressOf(record), t.managedBy(record.owner.name)] : []),
+    meta: () => (record ? [addressOf(record), managedBy(record.owner.name)] : []),
     ...(record && record.owner.id !== organizationId && { readOnlyText: t.readOnly(record.owner.name) }),
   };
   if (tab === 'hours') {

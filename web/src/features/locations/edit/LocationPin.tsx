@@ -9,7 +9,7 @@ import { PinField } from '../../../screens/edit/fields/PinField.tsx';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from './location-form.messages.ts';
 import { NoPinWarning, PinWarning } from './PinWarning.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
@@ -20,7 +20,7 @@ const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
 /** Where a location is, with a button that looks up its address and a warning when it is outside the area. */
 export function LocationPin({ organizationId }: { organizationId: number }) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   return (
     <>
       <NoPinWarning />
@@ -32,7 +32,7 @@ export function LocationPin({ organizationId }: { organizationId: number }) {
 
 /** Warns of a pin outside the area of a platform of the organisation. */
 function ElsewhereWarning({ organizationId }: { organizationId: number }) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const locale = useLocale();
   const { isReadOnly } = useForm();
   const [latitude, longitude] = [fields.useValue('latitude'), fields.useValue('longitude')];
@@ -49,7 +49,7 @@ function ElsewhereWarning({ organizationId }: { organizationId: number }) {
 
 /** Puts the pin near the typed address; shows when the address is unknown. */
 function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const { isReadOnly } = useForm();
   const [zipcode, houseNumber] = [fields.useValue('zipcode'), fields.useValue('house_number')];
   const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle');

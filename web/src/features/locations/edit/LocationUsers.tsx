@@ -11,11 +11,13 @@ import { AsyncPickerInput } from '../../../ui/inputs/choices/AsyncPickerInput.ts
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { LinkedOrganizations } from './LinkedOrganizations.tsx';
 import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from './location-form.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 /** The organisations that use a location. Users who may share the location also change the links; others only see them. */
 export function LocationUsers({ location }: { location: Location }) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
+  const { mayEdit, mayUse } = useMessages(locationMessages);
   const isAdministrator = useCan(updateLocationLink);
   const { may, organizations } = location;
   if (!may.share) {
@@ -26,7 +28,7 @@ export function LocationUsers({ location }: { location: Location }) {
             <li key={id}>
               <p>
                 {name}
-                <span className={look.muted}> {is_admin ? t.mayEdit : t.mayUse}</span>
+                <span className={look.muted}> {is_admin ? mayEdit : mayUse}</span>
               </p>
             </li>
           ))}
@@ -48,7 +50,7 @@ export function LocationUsers({ location }: { location: Location }) {
 
 /** Links another organisation of the platform to the location. */
 function LinkOrganization({ location }: { location: Location }) {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const { call, isPending } = useCall(linkLocation, {
     invalidates: [listLinkedOrganizations, getLocation, getApplicationLocation],
   });

@@ -5,14 +5,14 @@ import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
-import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from './location-form.messages.ts';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
 
 const fields = fieldsFor<BodyValues<typeof updateLocation>>();
 
 /** Warns users who may place the pin while a location has an address but no pin, because it is then not on the map. */
 export function NoPinWarning() {
-  const t = useMessages(locationMessages);
+  const t = useMessages(locationFormMessages);
   const { isReadOnly } = useForm();
   const address = [fields.useValue('street'), fields.useValue('zipcode'), fields.useValue('city')];
   const [latitude, longitude] = [fields.useValue('latitude'), fields.useValue('longitude')];

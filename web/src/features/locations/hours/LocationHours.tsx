@@ -12,7 +12,7 @@ import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { dayOfError } from './day-of-error.ts';
 import { ExceptionsInput } from './ExceptionsInput.tsx';
-import { locationMessages } from '../locations.messages.ts';
+import { locationFormMessages } from '../edit/location-form.messages.ts';
 
 type Header = {
   tabs: readonly EditTab[];
@@ -27,7 +27,7 @@ type LocationHoursProps = { locationId: number; name: string; header: Header };
 
 /** The opening hours of a location by day of the week, and the days on which they differ. */
 export function LocationHours({ locationId, name, header }: LocationHoursProps) {
-  const { sections } = useMessages(locationMessages);
+  const { sections } = useMessages(locationFormMessages);
   const form = useEditForm({ load: getOpeningHours, save: updateOpeningHours, params: { locationId } });
   const { Field } = form.fields;
   const formats = useFormats();

@@ -2,11 +2,6 @@ export const nl = {
   title: 'Locaties',
   search: 'Naam, adres of postcode',
   create: 'Nieuwe locatie',
-  createTitle: 'Nieuwe locatie',
-  link: {
-    label: 'Ook laten gebruiken door',
-    done: (name: string) => `${name} kan deze locatie nu gebruiken`,
-  },
   existing: {
     action: 'Bestaande locatie koppelen',
     text: 'Gebruik een plek die een andere organisatie al toevoegde. Bewerken blijft bij wie hem beheert.',
@@ -14,7 +9,6 @@ export const nl = {
     hint: 'Zoek op naam, adres of postcode',
     done: (name: string) => `${name} is toegevoegd aan je locaties`,
   },
-  tabs: { general: 'Algemeen', hours: 'Openingstijden' },
   columns: {
     address: 'Adres',
     types: 'Soort',
@@ -27,32 +21,8 @@ export const nl = {
   hidden: 'Verborgen',
   mayEdit: 'Mag bewerken',
   mayUse: 'Alleen gebruiken',
-  users: 'Gebruikt door',
   managedBy: (name: string) => `Beheerd door ${name}`,
-  readOnly: (name: string) => `Beheerd door ${name}. Je kunt hier plannen; alleen ${name} wijzigt de locatie.`,
   removeNow: 'Verwijderen',
-  sections: {
-    basics: { title: 'Basis', text: 'Zo vinden mensen de plek in de app en op de website.' },
-    image: { title: 'Beeld', text: 'Een foto waaraan mensen de plek herkennen.' },
-    map: { title: 'Op de kaart', text: 'Sleep de speld, gebruik de pijltjestoetsen of typ de coördinaten.' },
-    people: { title: 'Contactpersonen', text: 'Wie ter plekke aanspreekbaar is, en voor wat.' },
-    visibility: { title: 'Zichtbaarheid', text: 'Een verborgen locatie blijft bruikbaar voor je planning.' },
-    link: { title: 'Knop', text: 'Een knop bij de locatie, bijvoorbeeld naar je reserveringspagina.' },
-    week: {
-      title: 'Openingstijden',
-      text: 'Hoogstens drie blokken per dag. Sluit je na middernacht, vul dan die tijd in.',
-    },
-    exceptions: { title: 'Afwijkende dagen', text: 'Feestdagen en andere dagen die anders zijn dan de week.' },
-  },
-  hints: {
-    hidden: 'Niet te zien in de app en op de website.',
-    notes: 'Bijvoorbeeld de ingang, de lift of waar je parkeert.',
-  },
-  pin: 'Plek op de kaart',
-  noPin: 'Deze locatie staat nog niet op de kaart. Zet de speld bij het adres, of zelf op de kaart.',
-  findAddress: 'Speld bij het adres zetten',
-  unknownAddress: 'Dit adres kennen we niet. Zet de speld zelf neer.',
-  elsewhere: (names: string) => `Deze plek ligt buiten het gebied van ${names}. Klopt dat?`,
   empty: {
     title: 'Nog geen locaties',
     text: 'Voeg de plek toe waar je activiteiten zijn. Daarna kies je hem met één klik bij een activiteit.',

@@ -8,13 +8,16 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
-import { ReadFault } from '../../../screens/show/ReadFault.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { keptSeries, readRule, spanIn } from '../edit/session-values.ts';
 import { repetitionMessages } from './repetition.messages.ts';
 import { dateOfSeries, PreviewDates } from './PreviewDates.tsx';
 import type { PreviewRead } from './use-preview.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
+
+// a preview rarely fails, so the planner loads without it
+const ReadFault = lazyPart(() => import('../../../screens/show/ReadFault.tsx').then((module) => module.ReadFault));
 
 /** What the form would plan: a sentence, the holidays, and every date. */
 export function PlanPreview({ preview, isBusy, failed }: PreviewRead) {
