@@ -6,6 +6,7 @@ import { longDate } from '../../domain/src/kit/dates/dates.ts';
 import { priceText } from '../../domain/src/rates/price-text.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationFormMessages } from '../../web/src/features/locations/edit/location-form.messages.ts';
+import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { changeMessages } from '../../web/src/features/sessions/edit/change.messages.ts';
 import { sessionFormMessages } from '../../web/src/features/sessions/edit/session-form.messages.ts';
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';
@@ -57,7 +58,7 @@ type Season = { activity: Activity; plan: ReturnType<typeof season> };
 
 async function addLocation(product: Product, name: string) {
   const { page, words } = product;
-  const t = words(locationFormMessages);
+  const t = { ...words(locationMessages), ...words(locationFormMessages) };
   const ui = words(uiWords);
   const form = editScreen(product);
   await product.open(`${own}/locations`);

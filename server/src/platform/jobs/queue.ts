@@ -31,3 +31,14 @@ export function queueEach<Field extends string>(
   const [field] = Object.keys(task.payload.shape);
   return sql`add_jobs(${task.name}, ${field}, ${ids}, ${priority})`;
 }
+
+/** Adds a job for each payload, in the caller's transaction and in one statement. */
+export async function queueAll<Payload extends z.ZodType>(
+  db: Database,
+  task: TaskDefinition<Payload>,
+  payloads: readonly z.input<Payload>[],
+): Promise<void> {
+  await sql`
+    select add_job(${task.name}, payload, '{}'::jsonb)
+    from json_array_elements(${JSON.stringify(payloads)}::json) as payload`.execute(db);
+}

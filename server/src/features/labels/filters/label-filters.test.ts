@@ -81,8 +81,10 @@ const world = await asSystem(appPool, async (db) => {
 });
 const { sports, tags, categories } = world;
 
-async function newLabel(name = 'Label') {
-  const { body } = await call(createLabel, { as: 'admin', body: { name, icon: iconOf('admin') } });
+let made = 0;
+async function newLabel() {
+  made += 1;
+  const { body } = await call(createLabel, { as: 'admin', body: { name: `Label ${made}`, icon: iconOf('admin') } });
   return body.label.id;
 }
 

@@ -2,7 +2,7 @@ import { UNDO_DECISION_MS } from '@move/domain/organizations/organization.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
-import { queue } from '../../../platform/jobs/queue.ts';
+import { queue, queueAll } from '../../../platform/jobs/queue.ts';
 import { defineTask, handleTask, type Task } from '../../../platform/jobs/task.ts';
 import { inviteContact } from '../../team/public.ts';
 import { localeOf, mailDecision } from './review-mails.ts';
@@ -36,10 +36,14 @@ export async function queueDecisionMail(db: Database, organizationId: number, ma
 
 /** Queues the invitations of imported organisations that were accepted at once; those without an address get nothing. */
 export async function queueInvitations(db: Database, organizationIds: readonly number[]): Promise<void> {
-  await sql`
-    select add_job(${mailDecisionTask.name},
-      json_build_object('organizationId', id, 'reviewedAt', reviewed_at::text, 'mayInvite', true), '{}'::jsonb)
+  const { rows } = await sql<{ organizationId: number; reviewedAt: string }>`
+    select id as "organizationId", reviewed_at::text as "reviewedAt"
     from organizations where id = any (${[...organizationIds]}::bigint[]) and email is not null`.execute(db);
+  await queueAll(
+    db,
+    mailDecisionTask,
+    rows.map((row) => ({ ...row, mayInvite: true })),
+  );
 }
 
 type Decided = Parameters<typeof mailDecision>[1]['organization'] & { reviewed_by: number | null };

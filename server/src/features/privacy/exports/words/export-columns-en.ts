@@ -130,6 +130,7 @@ export const en: ExportColumns = {
     subject_type: 'Subject',
     subject_name: 'Name',
     anonymized_at: 'Erased on',
+    left_team_at: 'Left the team on',
     closed_at: 'Closed since',
     deleted_at: 'Removed on',
     email_verified_at: 'E-mail address confirmed on',

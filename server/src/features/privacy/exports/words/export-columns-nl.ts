@@ -135,6 +135,7 @@ export const nl: ExportColumns = {
     subject_type: 'Onderdeel',
     subject_name: 'Naam',
     anonymized_at: 'Gewist op',
+    left_team_at: 'Uit het team sinds',
     closed_at: 'Gesloten sinds',
     deleted_at: 'Verwijderd op',
     email_verified_at: 'E-mailadres bevestigd op',
