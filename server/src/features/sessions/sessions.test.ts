@@ -60,7 +60,7 @@ describe('a session', () => {
     [
       'half a minute',
       { subscribe_from: 1.5 },
-      { subscribe_from: 'Inschrijven vanaf moet een geheel aantal minuten tussen 0 en 525600 zijn' },
+      { subscribe_from: 'Inschrijven vanaf moet een geheel aantal minuten tussen 0 en 525.600 zijn' },
     ],
     ['a rate of another organisation', { rate_id: world.foreignRate }, { rate_id: 'Tarief bestaat niet' }],
     [

@@ -135,7 +135,7 @@ describe('the area of a platform', () => {
     const answer = await upload(polygon([...many, many[0]]));
     expect([answer.status, answer.errors.file]).toEqual([
       422,
-      ['Een gebied mag hooguit 50000 punten hebben; dit heeft er 50002'],
+      ['Een gebied mag hooguit 50.000 punten hebben; dit heeft er 50.002'],
     ]);
     const padded = JSON.stringify(polygon(square)).padEnd(GEOFENCE_MAX_BYTES + 1);
     expect((await upload(padded)).status).toBe(413);

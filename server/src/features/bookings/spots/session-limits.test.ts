@@ -46,7 +46,7 @@ const countOf = async (column: 'activity_id' | 'organization_id', id: number) =>
   return rows[0]?.n;
 };
 
-const tooMany = (max: number) => `An activity has at most ${max} upcoming sessions`;
+const tooMany = (max: number) => `An activity has at most ${max.toLocaleString('en')} upcoming sessions`;
 const english = { 'accept-language': 'en' };
 
 test('the upcoming sessions of an activity can’t exceed the limit, however they are created', async () => {
@@ -146,7 +146,7 @@ test('the upcoming sessions of an organisation can’t exceed the limit; those o
   for (let left = ORGANIZATION_SESSIONS_MAX - present - 3; left > 0; left -= 9_000) {
     await fill(await newActivity(), Math.min(left, 9_000));
   }
-  const full = `An organisation has at most ${ORGANIZATION_SESSIONS_MAX} upcoming sessions`;
+  const full = `An organisation has at most ${ORGANIZATION_SESSIONS_MAX.toLocaleString('en')} upcoming sessions`;
   const headers = english;
   const twice = { params: kept, headers, body: { sessions: [span, span] } };
   const copying = { params: copied, headers, body: { name: 'Kopie', with: { future_sessions: true } } };

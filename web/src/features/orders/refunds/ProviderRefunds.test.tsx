@@ -53,5 +53,5 @@ test.each([
   await show(true);
   await expect.element(page.getByText('De rekening van de koper bestaat niet meer.')).toBeVisible();
   await expect.element(page.getByText(text)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Opnieuw proberen' }).elements()).toHaveLength(mayRetry ? 1 : 0);
+  expect(page.getByRole('button', { name: 'Opnieuw versturen' }).elements()).toHaveLength(mayRetry ? 1 : 0);
 });

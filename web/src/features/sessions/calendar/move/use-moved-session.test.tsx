@@ -51,7 +51,7 @@ function Calendar() {
 }
 
 const dialog = page.getByRole('dialog');
-const mail = dialog.getByLabelText('Mail deelnemers over de nieuwe tijd of plek');
+const mail = dialog.getByLabelText('Mail deelnemers, genodigden en trainers over de nieuwe tijd of locatie');
 const confirm = () => dialog.getByRole('button', { name: '1 sessie aanpassen' }).click();
 const undo = page.getByRole('button', { name: 'Ongedaan maken' });
 
