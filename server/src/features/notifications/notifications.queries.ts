@@ -77,22 +77,29 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
 
 type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'is_rounded' | 'may'>;
 
+/** Finds the activity and session of an audience. By ids that are values: taken from a column, they would not use the index everywhere. */
+async function planningOf(db: Database, { activity_id, session_id }: Notification['audience']) {
+  const { rows } = await sql<Pick<Notification, 'activity' | 'session'>>`
+    select (select jsonb_build_object('id', id, 'name', name) from activities where id = ${activity_id}) as activity,
+      (select jsonb_build_object('id', id, 'start_date', start_date, 'start_time', start_time, 'end_time', end_time)
+        from sessions where id = ${session_id}) as session`.execute(db);
+  return rows[0] ?? { activity: null, session: null };
+}
+
 /** A notification in the caller's scope that isn't removed. */
 export async function findNotification(db: Database, id: number): Promise<Notification> {
-  const { rows } = await sql<Unnamed<Stored>>`
+  const { rows } = await sql<Unnamed<Omit<Stored, 'activity' | 'session'>>>`
     select ${columns}, audience, started_at, finished_at, case when paused_until > now() then date_trunc('milliseconds', paused_until)::timestamptz(3) end as paused_until,
-      (select jsonb_build_object('id', id, 'name', name) from activities where id = (audience ->> 'activity_id')::bigint) as activity,
-      (select jsonb_build_object('id', id, 'start_date', start_date, 'start_time', start_time, 'end_time', end_time)
-        from sessions where id = (audience ->> 'session_id')::bigint) as session,
       (select trim(first_name || ' ' || last_name) from users where id = notifications.created_by) as created_by
     from ${from} where notifications.id = ${id} and notifications.deleted_at is null`.execute(db);
-  const [row] = await named<Stored>(db, rows);
+  const [row] = await named<Omit<Stored, 'activity' | 'session'>>(db, rows);
   if (!row) throw notFound();
   const local = row.send_on === null ? null : toLocalTime(row.send_on, row.tz);
   const audience = wholeAudience(row.audience);
   const isRounded = row.organization !== null && findsPersonalFacts(audience);
   return {
     ...row,
+    ...(await planningOf(db, audience)),
     audience,
     is_rounded: isRounded,
     send_on_local: local === null ? null : `${local.date}T${local.time}`,
