@@ -216,6 +216,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'session-forms': [
     '../../domain/src/sessions/repetition/repetition-sentence.ts',
     'features/sessions/edit/InheritedSelect.tsx',
+    'features/sessions/edit/change.messages.ts',
     'features/sessions/series/ScopeChoice.tsx',
     'features/sessions/series/RepetitionInput.tsx',
   ],

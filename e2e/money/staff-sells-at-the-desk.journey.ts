@@ -108,7 +108,7 @@ async function giveBack(product: Product) {
   await expect(dialog.getByText(words.tooMuch(euro(2 * PRICE)))).toBeVisible();
   await amount.fill('10');
   await product.checkAccessibility('money back');
-  await dialog.getByRole('button', { name: words.confirm(euro(1_000)) }).click();
+  await dialog.getByRole('button', { name: words.toHandOver.confirm(euro(1_000)) }).click();
   await expect(dialog).toBeHidden();
   const back = refundAmountMessages[product.locale].toGiveBack(euro(1_000));
   await expect(page.getByText(back, { exact: true })).toBeVisible();

@@ -28,7 +28,7 @@ async function addWallet(product: Product, name: string) {
   const icon = imageField(product, labels.icon);
   await icon.pick(await jpeg('pas.jpg', { width: 400, height: 400 }));
   await icon.expectImage({ width: 400, height: 400 });
-  await form.chooseSome(labels.application_ids, 'Beweegplein Nederland');
+  // the current platform is chosen already
   await form.add();
   await page.waitForURL(/\/admin\/wallets\/\d+\/coupons$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

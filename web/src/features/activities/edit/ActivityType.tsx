@@ -6,7 +6,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { activityFormMessages } from './activity-form.messages.ts';
-import { activityOfferMessages } from '../activity-offer.messages.ts';
+import { activityTypeMessages } from './activity-type.messages.ts';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
@@ -43,7 +43,7 @@ const isPlanned = (type: OfferType): type is 'sessions' | 'bundles' => type === 
 
 /** Explains the change before it is saved; the server refuses by the same rules. */
 function TypeChange({ activity, to }: { activity: ActivityRecord; to: OfferType }) {
-  const t = useMessages(activityOfferMessages).typeChange;
+  const t = useMessages(activityTypeMessages);
   const { sessions_count, bundles_count, participants_count, concept } = activity;
   const isLacking = to === 'sessions' ? sessions_count === 0 : to === 'bundles' && bundles_count === 0;
   return (
@@ -63,7 +63,7 @@ function TypeChange({ activity, to }: { activity: ActivityRecord; to: OfferType 
 }
 
 function ToProducts({ activity }: { activity: ActivityRecord }) {
-  const t = useMessages(activityOfferMessages).typeChange;
+  const t = useMessages(activityTypeMessages);
   const maySee = useCan('view-products');
   if (!maySee) return null;
   return (

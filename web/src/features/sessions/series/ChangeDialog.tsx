@@ -12,7 +12,6 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { cancelingMessages } from '../remove/canceling.messages.ts';
 import { sessionReads } from '../session-reads.ts';
 import { changeMessages } from '../edit/change.messages.ts';
 import { PreviewDates } from './PreviewDates.tsx';
@@ -51,7 +50,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const t = useMessages(changeMessages);
   const { people } = useMessages(sessionMessages);
   const { scope: words } = useMessages(sessionFormMessages);
-  const { back } = useMessages(cancelingMessages);
+  const { back } = useMessages(changeMessages);
   const formats = useFormats();
   const isRepeated = session.series !== null;
   const [scope, setScope] = useState<Scope>(isRule ? 'following' : 'this');

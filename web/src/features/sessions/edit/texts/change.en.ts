@@ -10,6 +10,7 @@ export const en: typeof nl = {
   moved: (count) => `${sessionsEn(count)} at another time`,
   created: (count) => `${sessionsEn(count)} added`,
   removed: (count) => `${sessionsEn(count)} deleted`,
+  back: 'Go back',
   exceptions: (count) => `${count} changed separately, ${count === 1 ? 'keeps its' : 'keep their'} own time`,
   inPlace: 'Dates and times stay as they are',
   told: (count) => `${plural(count, 'taken spot', 'taken spots')} with a new time or location`,

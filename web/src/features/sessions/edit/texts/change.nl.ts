@@ -9,6 +9,7 @@ export const nl = {
   moved: (count: number) => `${sessionsNl(count)} op een andere tijd`,
   created: (count: number) => `${sessionsNl(count)} erbij`,
   removed: (count: number) => `${sessionsNl(count)} ${count === 1 ? 'vervalt' : 'vervallen'}`,
+  back: 'Toch niet',
   exceptions: (count: number) => `${count} eerder los gewijzigd: ${count === 1 ? 'houdt' : 'houden'} eigen tijd`,
   inPlace: 'Datums en tijden blijven zoals ze zijn',
   told: (count: number) => `${plural(count, 'bezette plek', 'bezette plekken')} met een andere tijd of locatie`,
