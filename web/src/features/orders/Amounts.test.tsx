@@ -22,13 +22,13 @@ test('the start of a session is shown on its own line, below the name', async ()
   await expect.element(page.getByText('Badmuts, maat 2026 XL', { exact: true })).toBeVisible();
 });
 
-test('the totals show refunds that buyers still have to get apart from refunds that they have', async () => {
+test('the totals show the fees, and refunds that buyers still have to get apart from refunds that they have', async () => {
   const totals = {
     count: 3,
     ended_count: 0,
     subtotal_price_in_cents: 3_000,
     vat_in_cents: 0,
-    fee_in_cents: 0,
+    fee_in_cents: 350,
     total_price_in_cents: 3_000,
     open_in_cents: 0,
     refunded_in_cents: 1_500,
@@ -46,7 +46,7 @@ test('the totals show refunds that buyers still have to get apart from refunds t
   };
   await renderScreen(<Totals />);
   // on one line, so that the row of totals has two
-  await expect.element(page.getByText(/^€\s10,00 terug · €\s12,00 terug te geven$/)).toBeVisible();
+  await expect.element(page.getByText(/^€\s3,50 kosten · €\s10,00 terug · €\s12,00 terug te geven$/)).toBeVisible();
   await expect.element(page.getByText(/^€\s30,00$/)).toBeVisible();
 });
 

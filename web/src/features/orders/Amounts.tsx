@@ -43,6 +43,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   const { open_in_cents: open, refunded_in_cents: refunded, subtotal_price_in_cents: net } = totals;
   const { failed_refund_in_cents: failed, to_hand_over_in_cents: cash } = totals;
   const parts = [
+    totals.fee_in_cents > 0 && t.fee(formats.money(totals.fee_in_cents)),
     open > 0 && t.paid(formats.money(totals.total_price_in_cents - open)),
     open > 0 && t.open(formats.money(open)),
     refunded > cash && words.refunded(formats.money(refunded - cash)),

@@ -24,6 +24,7 @@ export const en: typeof nl = {
     label: 'Total',
     both: 'paid and open',
     net: (amount) => `${amount} excl. VAT and fees`,
+    fee: (amount) => `${amount} fees`,
     paid: (amount) => `${amount} paid`,
     open: (amount) => `${amount} open`,
     without: (count) => `excluding ${count} failed, expired or cancelled`,

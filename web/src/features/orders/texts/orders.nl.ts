@@ -23,6 +23,7 @@ export const nl = {
     label: 'Totaal',
     both: 'betaald en open samen',
     net: (amount: string) => `${amount} zonder btw en kosten`,
+    fee: (amount: string) => `${amount} kosten`,
     paid: (amount: string) => `${amount} betaald`,
     open: (amount: string) => `${amount} open`,
     without: (count: string) => `zonder ${count} mislukt, verlopen of geannuleerd`,
