@@ -7,19 +7,20 @@ import { auditStatement } from './audit-statement.ts';
 export type SystemChange = Change & { organizationId: number };
 
 /**
- * Writes audit rows without an actor, in the transaction of the change: for what the product changes by itself, also as a consequence of
- * a user's call.
+ * Writes audit rows for what the product changes by itself, in the transaction of the change. `actorId` is the user whose earlier decision
+ * the change carries out; without it the rows have no actor.
  */
 export async function auditBySystem(
   db: Database,
   action: AuditAction,
   changes: readonly SystemChange[],
+  actorId: number | null = null,
 ): Promise<void> {
   if (changes.length === 0) return;
   const entries = changes.map(({ organizationId, ...change }) => ({
     action,
     change,
-    actorId: null,
+    actorId,
     impersonatorId: null,
     actorRoles: [],
     organizationId,

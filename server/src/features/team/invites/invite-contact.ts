@@ -1,11 +1,13 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
-import { auditStatement } from '../../../platform/audit/audit-statement.ts';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { findUserByEmail } from '../../access/public.ts';
 import { findInvite, findTeamFacts, lockTeam, type TeamRef } from '../team.queries.ts';
 import { inviteMail } from './invite-mails.ts';
+import { recorded, subjectOf } from './invite-people.ts';
 
 type Contact = {
   organizationId: number;
@@ -45,20 +47,9 @@ export async function inviteContact(db: Database, contact: Contact): Promise<boo
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
-  const after = { ...(await findInvite(db, team, id)), organization_id: organizationId };
-  const subject = { type: 'invites' as const, id, name: `${first_name} ${last_name} <${email}>` };
-  const entry = {
-    action: 'createInvite',
-    change: { subject, after },
-    actorId: invitedBy,
-    impersonatorId: null,
-    actorRoles: [],
-    organizationId,
-    applicationId: null,
-    ip: null,
-    requestId: null,
-  };
-  await sql.raw(auditStatement(entry)).execute(db);
+  const invited = await findInvite(db, team, id);
+  const change = { subject: subjectOf(id, invited), after: recorded(invited, team), organizationId };
+  await auditBySystem(db, 'createInvite', [change], invitedBy);
   const invite = { to: email, locale, firstName: hasAccount ? first_name : null, inviter, facts, hasAccount };
   const url = `${appUrl}/invite/register?token=${token}`;
   await sendMail(
@@ -82,12 +73,7 @@ type Addressee = { email: string; locale: Locale; organization: string };
 
 /** The user with this address, else the name of the organisation: the person then enters an own name (get-invite.ts). */
 async function findInvitee(db: Database, { email, locale, organization }: Addressee) {
-  const user = await db
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (user) return { ...user, hasAccount: true };
+  const user = await findUserByEmail(db, email);
+  if (user !== null) return { first_name: user.first_name, last_name: user.last_name, hasAccount: true };
   return { first_name: CONTACT[locale], last_name: organization, hasAccount: false };
 }

@@ -21,7 +21,10 @@ type Invitee = { first_name: string; last_name: string; email: string; role: Gra
 
 const inviteeName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`.trim();
-const subjectOf = (inviteId: number, person: { first_name: string; last_name: string; email: string }): Subject => ({
+export const subjectOf = (
+  inviteId: number,
+  person: { first_name: string; last_name: string; email: string },
+): Subject => ({
   type: 'invites',
   id: inviteId,
   name: `${inviteeName(person)} <${person.email}>`,
@@ -31,7 +34,7 @@ const noLongerOpen = ({ status }: Person) =>
   refusedByState('state', status === 'accepted' ? 'invite.accepted' : 'invite.gone');
 
 /** The record for the audit trail, with the organisation or platform it belongs to. */
-const recorded = (person: Person, team: TeamRef) => ({ ...person, [team.column]: team.id });
+export const recorded = (person: Person, team: TeamRef) => ({ ...person, [team.column]: team.id });
 
 export async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
   const { db, caller, team, throttle } = inviting;
