@@ -16,11 +16,10 @@ import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { OrderedLine } from '../../ui/table/order/OrderedLine.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useCategoryTabs } from '../taxonomy/public.tsx';
 import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
@@ -28,7 +27,6 @@ import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import * as look from '../../ui/look/look.module.css';
-import * as tableStyles from '../../ui/table/table.module.css';
 
 /** The running and planned campaigns in their order: by drag, or by keyboard. */
 export function CampaignOrder() {
@@ -108,21 +106,6 @@ function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string 
   const period = usePeriodWords();
   const statusWord = useStatusWord();
   const { title, image_url, state } = campaign;
-  return (
-    <div className={look.row} style={{ gap: 12 }}>
-      <LogoTile name={title} image={imageSource(image_url, 'small')} />
-      <div style={{ minWidth: 0 }}>
-        {href === null ? (
-          <b className={look.medium}>{title}</b>
-        ) : (
-          <Anchor className={tableStyles.primary} href={href}>
-            {title}
-          </Anchor>
-        )}
-        <small className={look.muted} style={{ display: 'block' }}>
-          {`${statusWord(CAMPAIGN_LOOKS[state])} · ${period(campaign)}`}
-        </small>
-      </div>
-    </div>
-  );
+  const note = `${statusWord(CAMPAIGN_LOOKS[state])} · ${period(campaign)}`;
+  return <OrderedLine title={title} note={note} href={href} image={imageSource(image_url, 'small')} />;
 }

@@ -2,12 +2,10 @@ import type { Question } from '@move/contract/questions/questions.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ActionMenu } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { OrderedLine } from '../../ui/table/order/OrderedLine.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { questionMessages } from './questions.messages.ts';
-import * as look from '../../ui/look/look.module.css';
-import * as tableStyles from '../../ui/table/table.module.css';
 
 type QuestionRowsProps = {
   questions: readonly Question[];
@@ -59,18 +57,5 @@ function QuestionLine({ question, href }: { question: Question; href: string | n
     ...(required ? [t.required] : []),
     ...(answers_count > 0 ? [t.answers(answers_count)] : []),
   ];
-  return (
-    <div style={{ minWidth: 0 }}>
-      {href === null ? (
-        <b className={look.medium}>{title}</b>
-      ) : (
-        <Anchor className={tableStyles.primary} href={href}>
-          {title}
-        </Anchor>
-      )}
-      <small className={look.muted} style={{ display: 'block' }}>
-        {facts.join(' · ')}
-      </small>
-    </div>
-  );
+  return <OrderedLine title={title} note={facts.join(' · ')} href={href} />;
 }
