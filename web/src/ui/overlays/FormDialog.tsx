@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../page/Button.tsx';
 import { useWords } from '../Words.tsx';
 import { Dialog } from './Dialog.tsx';
+import * as look from '../look/look.module.css';
 import * as styles from './overlays.module.css';
 
 type FormDialogProps = {
@@ -25,13 +26,16 @@ type FormDialogProps = {
   onClose: () => void;
   /** The other button; by default it closes. */
   onCancel?: (() => void) | undefined;
-  children: ReactNode;
+  /** Why the server refused the action, below the fields. */
+  refusal?: string | null;
+  children?: ReactNode;
 };
 
 /** A short form over the page with one action: Enter and the button both run it, once. */
 export function FormDialog(props: FormDialogProps) {
   const { title, subtitle, confirmLabel, cancelLabel, isDanger = false, isAlert = false, isPending } = props;
-  const { isBlocked = false, hidesConfirm = false, isLined, onSubmit, onClose, onCancel = onClose, children } = props;
+  const { isBlocked = false, hidesConfirm = false, isLined, onSubmit, onClose, onCancel = onClose } = props;
+  const { refusal = null, children } = props;
   const w = useWords();
   const id = useId();
   const isHeld = isPending || isBlocked;
@@ -76,6 +80,11 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {children}
+        {refusal !== null && (
+          <p className={look.danger} role="alert">
+            {refusal}
+          </p>
+        )}
       </form>
     </Dialog>
   );

@@ -16,7 +16,6 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
-import * as look from '../../../ui/look/look.module.css';
 
 /** `ReceiveCash` for a row of a list: reads its order first, since a row has no lines. */
 export function ReceiveCashOfRow({
@@ -70,13 +69,8 @@ export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => v
       hidesConfirm={isNothingOpen}
       onSubmit={() => void receive()}
       onClose={onClose}
-    >
-      {refusal !== null && (
-        <p className={look.danger} role="alert">
-          {refusal}
-        </p>
-      )}
-    </FormDialog>
+      refusal={refusal}
+    />
   );
 }
 

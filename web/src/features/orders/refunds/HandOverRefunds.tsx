@@ -7,7 +7,6 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { firstMessage, notify } from '../../../platform/notify.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { cashRefundMessages } from './cash-refunds.messages.ts';
-import * as look from '../../../ui/look/look.module.css';
 
 type HandOverRefundsProps = {
   path: { organizationId: number; orderId: number };
@@ -46,12 +45,7 @@ export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: H
       isPending={isPending}
       onSubmit={() => void handOver()}
       onClose={onClose}
-    >
-      {refusal !== null && (
-        <p className={look.danger} role="alert">
-          {refusal}
-        </p>
-      )}
-    </FormDialog>
+      refusal={refusal}
+    />
   );
 }

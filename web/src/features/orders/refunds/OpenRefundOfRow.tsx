@@ -13,7 +13,6 @@ import { type BulkQuestion, eachRow, type RowResult } from '../../../screens/lis
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { orderReads } from '../detail/order-reads.ts';
 import { openRefundMessages } from './open-refunds.messages.ts';
-import * as look from '../../../ui/look/look.module.css';
 
 /** Hands over cash, or sends failed refunds to the payment provider again. */
 export type RefundAct = 'handOver' | 'retry';
@@ -94,12 +93,7 @@ export function OpenRefundOfRow({ act, organizationId, row, onClose }: OpenRefun
       isPending={isPending}
       onSubmit={() => void go()}
       onClose={onClose}
-    >
-      {refusal !== null && (
-        <p className={look.danger} role="alert">
-          {refusal}
-        </p>
-      )}
-    </FormDialog>
+      refusal={refusal}
+    />
   );
 }
