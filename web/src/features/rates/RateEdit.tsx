@@ -1,27 +1,20 @@
-import { createRate, getRate, listRates, updateRate } from '@move/contract/rates/rates.ts';
+import { getRate, listRates, updateRate } from '@move/contract/rates/rates.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
-import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { RateFields } from './RateFields.tsx';
 import { rateMessages } from './rates.messages.ts';
+import { useNewRate } from './use-new-rate.ts';
 
 const financesOf = (organizationId: number) => `/organizations/${organizationId}/finances`;
 
 export function RateCreate({ organizationId }: { organizationId: number }) {
   const t = useMessages(rateMessages).rates;
   const navigate = useNavigate();
-  const form = useCreateForm({
-    save: createRate,
-    params: { organizationId },
-    draft: 'rates',
-    initial: { vat_level: 'low', cancellation_term_ids: [] },
-    invalidates: [listRates],
-    onCreated: () => navigate(`${financesOf(organizationId)}?tab=rates`),
-  });
+  const form = useNewRate(organizationId, () => navigate(`${financesOf(organizationId)}?tab=rates`));
   return (
     <EditScreen form={form} title={t.createTitle}>
       <RateFields fields={form.fields} organizationId={organizationId} />
