@@ -65,7 +65,7 @@ export async function replaceNamesInMails(db: Database, { organizationId, people
 
 type Replacing = { organizationId: number; texts: readonly string[]; by: string };
 
-/** Replaces these texts in the bodies of all mails of an organisation, whoever the recipient is. */
+/** Replaces these texts in the body of every mail that the organisation sent. */
 export async function replaceInMails(db: Database, { organizationId, texts, by }: Replacing): Promise<void> {
   for (const text of texts) {
     await sql`

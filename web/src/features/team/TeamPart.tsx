@@ -44,13 +44,13 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
   const columns = usePeopleColumns<ListedPerson>();
   const [menu, questions] = useTeamMenu(organizationId, mayManage);
   const invite = useCall(createInvite, { ...READS, showsErrors: true });
-  // somebody must be able to manage the organisation: a trainer can't
-  const hasStaff = list.rows.some(({ user_id }) => user_id !== null);
+  // the first member should be able to manage the organisation, which a trainer can't
+  const hasMembers = list.rows.some(({ user_id }) => user_id !== null);
   const button = mayManage && (
     <InviteButton
       endpoint={createInvite}
       roles={TEAM_ROLES}
-      proposed={hasStaff ? 'trainer' : 'organization'}
+      proposed={hasMembers ? 'trainer' : 'organization'}
       send={(draft) => invite.call({ params: { organizationId }, body: { ...draft, role: draft.role ?? 'trainer' } })}
     />
   );

@@ -56,7 +56,7 @@ type TermInputProps = FieldProps<number | null | undefined, number | null> & {
   rateId: number | null | undefined;
 };
 
-/** Not an id: stands for the rate's own first term. */
+/** The value of the option for the rate's own first term, which is stored as null. */
 const DEFAULT = 0;
 
 /** Chooses one of the terms of the chosen rate; its default is the first (docs/rules/money.md#cancellation-terms). */

@@ -10,7 +10,7 @@ type LocationInputProps = FieldProps<number | null | undefined, number | null> &
   onSearch: (text: string) => void;
 };
 
-/** Not an id: stands for no location. */
+/** The value of the option “no location”, which is stored as null. */
 const NONE = 0;
 
 /** Chooses one of the organisation's locations, or none. */

@@ -9,14 +9,14 @@ import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 export type RateChoice = { id: number; name: string; price_in_cents: number };
 
-/** Not an id: stands for the free rate, whose id is null. */
+/** The value of the option “free”, which is stored without a rate. */
 const FREE = 0;
 
 type RateFieldProps = { organizationId: number; rates: readonly RateChoice[]; description: string };
 
 /**
- * The price of an offer: free first, then the organisation's rates. The field is empty while no price is chosen: both no price and free
- * have `rate_id` null, `price_open` tells them apart.
+ * The price of an offer: free first, then the organisation's rates. Empty until a price is chosen. A free offer and one without a chosen
+ * price both have no `rate_id`; `price_open` is true only while no price is chosen.
  */
 export function RateField({ organizationId, rates, description }: RateFieldProps) {
   const { core, isReadOnly } = useForm();

@@ -5,7 +5,7 @@ import * as styles from './grid.module.css';
 
 export type GridColumn = {
   label: string;
-  /** The text in an empty cell: the value that it stands for. */
+  /** Shown in an empty cell: the value that the session then gets, e.g. “unlimited”. */
   placeholder?: string;
   /** Suggestions while typing. */
   options?: readonly string[];
