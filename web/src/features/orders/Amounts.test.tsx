@@ -12,6 +12,7 @@ test('the start of a session is shown on its own line, below the name', async ()
           <td>
             <Sold title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />
             <Sold title="Badmuts, maat 2026 XL" />
+            <Sold title="Judo, donderdag 10 december 2026 18:30" isNarrow />
           </td>
         </tr>
       </tbody>
@@ -20,6 +21,7 @@ test('the start of a session is shown on its own line, below the name', async ()
   await expect.element(page.getByText('Banenzwemmen, vroeg +2', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^dinsdag 24 november( 2026)? 07:00$/)).toBeVisible();
   await expect.element(page.getByText('Badmuts, maat 2026 XL', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^do 10 dec( 2026)? 18:30$/)).toBeVisible();
 });
 
 test('the totals show the fees, and refunds that buyers still have to get apart from refunds that they have', async () => {

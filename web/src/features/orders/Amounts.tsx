@@ -94,7 +94,7 @@ type SoldProps = {
   others?: number;
   /** Allows a longer text, for a list without amounts. */
   isWide?: boolean;
-  /** Leaves room for the seller. */
+  /** Leaves room for the seller: the day of the start is short. */
   isNarrow?: boolean;
 };
 
@@ -103,6 +103,7 @@ export function Sold({ title, others = 0, isWide = false, isNarrow = false }: So
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const { name, begin } = splitSold(title);
+  const dayOf = isNarrow ? formats.shortDay : formats.date;
   return (
     <span
       className={styles.soldFor}
@@ -115,7 +116,7 @@ export function Sold({ title, others = 0, isWide = false, isNarrow = false }: So
       </span>
       {begin !== null && (
         <span className={`${look.smaller} ${look.muted} ${look.ellipsis}`}>
-          {begin.date === null ? begin.text : `${formats.date(begin.date)} ${begin.time}`.trim()}
+          {begin.date === null ? begin.text : `${dayOf(begin.date)} ${begin.time}`.trim()}
         </span>
       )}
     </span>
