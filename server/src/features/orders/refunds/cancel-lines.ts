@@ -73,8 +73,7 @@ const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line,
 
 function partOf(line: StoredLine): Outcome {
   const refund = partRefund(line);
-  const isOver = isLastPart(line) || (line.status === 'external' && line.places === 0);
-  const statusAfter = isOver ? statusAfterCancellation : statusAfterRefund;
+  const statusAfter = isLastPart(line) ? statusAfterCancellation : statusAfterRefund;
   return { line, refund, status: statusAfter(line, refund) };
 }
 
