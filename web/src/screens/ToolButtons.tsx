@@ -10,7 +10,7 @@ import { Button } from '../ui/page/Button.tsx';
 export type Tool = {
   label: string;
   icon: ReactNode;
-  /** Shown only to users who may call this endpoint. */
+  /** Shown only to users who pass this guard. */
   needs: Needs;
   /** The name for screen readers; default: the label. */
   name?: string | undefined;

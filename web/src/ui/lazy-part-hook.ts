@@ -10,8 +10,8 @@ export type LazyPart<Props> = {
 /**
  * Makes a hook that loads a component from a file of its own when it is first needed, and keeps it. A failed load throws nothing, because
  * the screen around it would unmount and lose what was typed. `retry` loads again; so does the return of the network, unless
- * `triesOnline` is false. `load` must end with `import(…).then((module) => module.Name)`: the bundler fetches the styles before the import,
- * and a second argument of `then` would not be called when the styles fail.
+ * `triesOnline` is false. Don't handle errors inside `load`: Vite loads the styles before it runs `import(…).then(…)`, so an error handler
+ * there isn't called when the styles fail.
  */
 export function lazyPartHook<Props>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
 import { hasUnsentTaps } from '../../platform/state/unsent-taps.ts';
 
-/** Sends taps of the check-in that an earlier page left unsent, on any screen. Usually there are none, and then no code is loaded. */
+/**
+ * Sends the check-in taps that were unsent when the app was last closed, whichever screen opens first. Loads the code of the check-in only
+ * if there are any.
+ */
 export function useLateTaps(): void {
   const isThere = useFirstScreenSettled();
   useEffect(() => {

@@ -23,7 +23,7 @@ import * as styles from './messages.module.css';
 
 type MessageDialogProps = {
   scope: MessageScope | SessionsScope;
-  /** Ids of the participants; empty is all of them. */
+  /** Ids of the chosen participants, or of the purchases of a product; empty: all of the audience. */
   ids: readonly number[];
   /** The audience that is chosen at first. */
   first: Reach;

@@ -56,6 +56,7 @@ export function FindingCard({ row }: { row: ProviderFinding }) {
   const formats = useFormats();
   const amount = useAmount();
   const platformName = usePlatformName();
+  // what the provider doesn't have is shown with the amount that was expected
   const cents = row.actual_in_cents === 0 ? row.expected_in_cents : row.actual_in_cents;
   const facts = [row.order_id === null ? row.reference : orderNumber(row.order_id), formats.date(row.day)];
   return (

@@ -56,7 +56,7 @@ export function fromOklch([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** Changes the lightness by `step` until `isGood` holds; the hue stays. */
+/** Changes the lightness by `step` until `isGood` holds, or until black or white. The hue stays; the chroma shrinks to fit sRGB. */
 export function walkLightness(hex: string, step: number, isGood: (colour: string) => boolean): string {
   const [start, chroma, hue] = toOklch(hex);
   let lightness = start;

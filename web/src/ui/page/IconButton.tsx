@@ -3,7 +3,7 @@ import { Hint } from '../overlays/menus/Hint.tsx';
 import * as styles from './Button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** Read by screen readers and shown as tooltip. */
+  /** Read by screen readers, and shown as a tooltip unless `withHint` is false. */
   label: string;
   icon: ReactNode;
   isFramed?: boolean | undefined;

@@ -26,7 +26,10 @@ export type DataTableProps<Row> = {
   widths?: ColumnWidths | undefined;
   /** Called when the user changes a width; null restores the column's default width. */
   onWidth?: ((id: string, width: number | null) => void) | undefined;
-  /** Footer row by column id; the first column has the label. */
+  /**
+   * The cells of the footer by column id; that of the first column is the heading of the row. `card` and `note` are for the phone, see
+   * CardTotals.
+   */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** New rows are loading; the old ones stay. */
   isBusy?: boolean | undefined;

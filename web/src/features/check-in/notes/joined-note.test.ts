@@ -5,7 +5,7 @@ test.each([
   ['only the text if there is no note', null, 'Bril', 'Bril'],
   ['a text below the note', 'Lenzen', 'Bril', 'Lenzen\nBril'],
   ['only the note if the text is its last line', 'Lenzen\nBril', 'Bril', 'Lenzen\nBril'],
-  ['the text below a word that merely ends alike', 'Zonnebril', 'bril', 'Zonnebril\nbril'],
+  ['both if the last line of the note only ends with the text', 'Zonnebril', 'bril', 'Zonnebril\nbril'],
   ['only the text if it begins with the note', 'Lenzen', 'Lenzen\nBril', 'Lenzen\nBril'],
   ['only the note if there is no text', 'Lenzen', null, 'Lenzen'],
 ])('returns %s', (_, stored, text, joined) => {

@@ -28,7 +28,7 @@ type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & {
 };
 type HrefOf = (id: number) => string;
 
-/** The name of a participant, with address and bundle below it. It links to the details, unless the person is erased. */
+/** The name of a participant, with “walk-in”, the e-mail address and the bundle below it. Links to the details, unless the person is erased. */
 export function PersonLink({ row, href }: { row: Named; href: string }) {
   const t = useMessages(participantMessages);
   const walkIn = row.is_walk_in === true ? t.walkIn : null;
@@ -56,7 +56,7 @@ const orDash = (text: string | number | null) => (text === null ? <span classNam
 
 type Standing = Pick<Participant, 'status' | 'payment'>;
 
-/** Refunds that a canceled participant doesn't have yet. */
+/** The refunds that are still to be paid to a participant. */
 const openRefunds = ({ payment }: Standing) => (payment === null ? [] : paymentStates(payment).filter(isOpenRefund));
 
 /** The payment status of a participant; for one without an order, or a canceled one, whether they take part. */
@@ -111,7 +111,6 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
       header: t.notes,
       cell: (row: Row) => <span className={`${look.ellipsis} ${styles.noteCell}`}>{orDash(row.notes)}</span>,
     },
-    // sold bookings show the payment status, all others whether the person takes part
     status: {
       name: 'status',
       header: t.payment,

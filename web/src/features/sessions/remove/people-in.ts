@@ -1,7 +1,10 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
 
-/** The numbers of people in the session, or in this and all later sessions of its series. */
+/**
+ * How many people can be mailed about a cancellation of the session, or of this and all later sessions of its series. The trainers are the
+ * same for both.
+ */
 export function peopleIn({ people, series }: Session, scope: Scope): Session['people'] {
   if (series === null || scope === 'this') return people;
   return { ...people, participants: series.following.participants, waiting: series.following.waiting };

@@ -18,10 +18,11 @@ const join = ({ date, time }: Parts) => (date === null && time === null ? null :
 
 type DateTimeInputProps = FieldProps<string | null> & { min?: string | undefined; max?: string | undefined };
 
-/** A local day and time as `YYYY-MM-DDTHH:MM`; while incomplete it emits what is there, which no rule accepts. */
+/** A local day and time as `YYYY-MM-DDTHH:MM`. With only a day or a time it emits that half (`2026-11-20T`), which validation refuses. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onChange, label, error, disabled, readOnly, required, min, max } = props;
   const w = useWordsOf(inputWords);
+  // kept since the joined value can't always be split again: an unreadable text may contain a T
   const [own, setOwn] = useState<{ value: string | null; parts: Parts } | null>(null);
   const parts = own !== null && own.value === value ? own.parts : split(value);
   const change = (next: Parts) => {

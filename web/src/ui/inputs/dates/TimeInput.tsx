@@ -15,7 +15,7 @@ type TimeInputProps = FieldProps<string | null> & {
   isLabelHidden?: boolean | undefined;
 };
 
-/** `HH:MM`, typed as 18:30, 1830 or 9; 24:00 is allowed. While unreadable it emits the text, which no rule accepts. */
+/** `HH:MM`, typed as 18:30, 1830 or 9; 24:00 is allowed. Emits an unreadable text as it is, which validation refuses. */
 export function TimeInput(props: TimeInputProps) {
   const { label, value, onChange, onBlur, error, step = 15, isLabelHidden = false, placeholder, readOnly } = props;
   const w = useWordsOf(inputWords);

@@ -41,6 +41,7 @@ export function DegreesInput({ label, value, limit, isFixed, onChange }: Degrees
   return (
     <TextInput
       label={label}
+      // the numeric keypad of a phone has no minus
       inputMode="text"
       disabled={isFixed}
       value={typed.text}
@@ -52,8 +53,9 @@ export function DegreesInput({ label, value, limit, isFixed, onChange }: Degrees
 }
 
 type MapFieldProps = FieldProps<Coordinates | null> & {
-  /** For a centre with a zoom: the map follows it, and calls `onZoom` when the user zooms. */
+  /** Only if the point is the centre of a stored map view: the zoom of that view, which the map follows. */
   zoom?: number | null | undefined;
+  /** Called with whole steps when the user zooms. */
   onZoom?: ((zoom: number) => void) | undefined;
 };
 

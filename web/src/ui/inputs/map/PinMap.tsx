@@ -11,7 +11,7 @@ type PinMapProps = {
   value: Pin | null;
   onChange: (pin: Pin) => void;
   isFixed: boolean;
-  /** For a pin that is the centre of a view: the zoom of that view, which the map follows. */
+  /** Only if the pin is the centre of a stored map view: the zoom of that view, which the map follows. */
   zoom?: number | null | undefined;
   /** Called with whole steps when the user zooms. */
   onZoom?: ((zoom: number) => void) | undefined;

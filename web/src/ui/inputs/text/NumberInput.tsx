@@ -96,7 +96,7 @@ type NumberInputProps = NumberFieldProps & {
   unit?: string | undefined;
 };
 
-/** A whole number; null when empty, NaN (which no rule accepts) while it is unreadable. Arrows step by one. */
+/** A whole number; null when empty, NaN, which validation refuses, while it is unreadable. Arrows step by one. */
 export function NumberInput({ unit, ...props }: NumberInputProps) {
   const w = useWordsOf(inputWords);
   const { label, value, onChange, min, max, readOnly } = props;
