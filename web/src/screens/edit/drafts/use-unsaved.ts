@@ -3,12 +3,12 @@ import { useStore } from '../../../platform/state/store.ts';
 import { editMessages } from '../edit.messages.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from '../form/form-core.ts';
-import { firstErrorElement } from '../form/save-form.ts';
+import { clearWhenOnline, firstErrorElement } from '../form/save-form.ts';
 import { formsChanged, isBehindDrawer, recountForms, unsavedBeside } from './kept-forms.ts';
 
 export type Unsaved = {
   changes: readonly (Change & { core: FormCore })[];
-  /** Saves the form on screen and those of the record's other tabs; returns whether all were saved. */
+  /** Saves the form, others on the screen and those of the record's other tabs; returns whether all were saved. */
   save: () => Promise<boolean>;
   discard: () => void;
   /** A drawer with its own form is open over this form. */
@@ -35,13 +35,17 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
       const isSaved = await other.actions().save();
       recountForms();
       if (isSaved) continue;
-      // another form on the same screen shows its own errors
+      // a form on this screen shows its own errors; one on another tab can't, so this form says why
       const fault = firstErrorElement(other);
       if (fault !== null) {
         fault.focus();
         return false;
       }
-      core.update({ general: [words.otherTab], hasTried: true });
+      const { general, errors, requestId, stale } = other.store.get();
+      const isOnTab = stale !== null || general.length === 0 || Object.keys(errors).length > 0;
+      const onTab = stale === null ? words.otherTab : words.otherTabStale;
+      core.update({ general: isOnTab ? [...general, onTab] : general, requestId, hasTried: true });
+      if (general[0] === words.offline) clearWhenOnline(core, words.offline);
       return false;
     }
     return true;

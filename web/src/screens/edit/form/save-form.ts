@@ -42,13 +42,18 @@ export function showRefusal(core: FormCore, error: ApiError, words: Words): void
   const said = isBug ? [words.failed] : gone === undefined ? general : [gone];
   const isSilent = said.length === 0 && Object.keys(onFields).length === 0;
   const isAlone = isOffline(error);
-  if (isAlone) whenOnline(() => core.store.get().general[0] === words.offline && core.update({ general: [] }));
+  if (isAlone) clearWhenOnline(core, words.offline);
   core.update({
     errors: onFields,
     general: error.status === 0 ? [isAlone ? words.offline : words.failed] : isSilent ? [words.failed] : said,
     requestId: isBug ? error.requestId : null,
     hasTried: true,
   });
+}
+
+/** Removes the sentence that there is no network once the network is back. */
+export function clearWhenOnline(core: FormCore, sentence: string): void {
+  whenOnline(() => core.store.get().general[0] === sentence && core.update({ general: [] }));
 }
 
 /** The element of the first field with an error, in reading order; a part of a composite field counts as that field. */
