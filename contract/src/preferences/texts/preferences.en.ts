@@ -10,5 +10,5 @@ export const en: typeof nl = {
   view_order: 'Order of the views',
   default_view: 'Default view',
   shared: 'Visible to',
-  values: 'Filled in fields',
+  values: 'Completed fields',
 };

@@ -7,6 +7,6 @@ export const en: typeof nl = {
   date_of_birth: 'Date of birth',
   gender: 'Gender',
   notes: 'Notes',
-  locale: 'Language of the mails',
+  locale: 'Language of the e-mails',
   status: 'Status',
 };

@@ -6,7 +6,7 @@ export const en: typeof nl = {
   value: 'Moves',
   quantity: 'Number of uses',
   redeemed_count: 'Redeemed',
-  revived_in_cents: 'Made valid again, worth together',
+  revived_in_cents: 'Total value made valid again',
   status: 'Status',
   batch: 'Batch',
   batchId: 'Batch',

@@ -30,7 +30,7 @@ export const en: typeof nl = {
   nothingFound: {
     search: (words) => `Nothing found for ‘${words}’`,
     title: 'Nothing found',
-    searchAndFilter: (filter) => `A filter is on as well: ${filter}.`,
+    searchAndFilter: (filter) => `A filter is on too: ${filter}.`,
     filter: (filter) => `No row matches ${filter}.`,
     clear: 'Clear filter',
     clearSearch: 'Clear search',
@@ -40,7 +40,7 @@ export const en: typeof nl = {
   views: {
     add: 'View',
     save: 'Save view',
-    same: 'First choose a filter or another sorting',
+    same: 'First choose a filter or another sort order',
     changed: (name) => `${name} · changed`,
   },
   keys: {
@@ -56,16 +56,16 @@ export const en: typeof nl = {
   },
   export: {
     title: 'Export',
-    asShownXlsx: 'As on the screen (Excel)',
-    asShownCsv: 'As on the screen (CSV)',
+    asShownXlsx: 'As shown on screen (Excel)',
+    asShownCsv: 'As shown on screen (CSV)',
     allData: 'All data (Excel)',
     named: (choice) => `Export: ${choice}`,
-    busy: 'Making the file…',
+    busy: 'Creating the file…',
     failed: 'The export failed. Try again.',
   },
   remove: {
     done: (name) => `${name} was deleted.`,
-    restored: (name) => `${name} is back`,
+    restored: (name) => `${name} has been restored`,
   },
   removeMany: {
     action: 'Delete…',
@@ -73,11 +73,14 @@ export const en: typeof nl = {
     text: (count) =>
       count === 1
         ? 'You can undo this for 30 days.'
-        : 'What is still in use stays, with the reason. You can bring them back for 30 days.',
+        : 'Anything still in use stays, with the reason. You can restore the rest for 30 days.',
     finalText: (count) =>
-      count === 1 ? 'You cannot undo this.' : 'What is still in use stays, with the reason. The rest is gone for good.',
+      count === 1
+        ? 'You cannot undo this.'
+        : 'Anything still in use stays, with the reason. The rest is gone for good.',
     confirm: (count) => (count === 1 ? 'Delete' : `Delete ${count} rows`),
     done: (count, name) => (count === 1 ? `${name ?? '1 row'} was deleted.` : `${count} rows were deleted.`),
-    restored: (count, name) => (count === 1 ? `${name ?? '1 row'} is back` : `${count} rows are back`),
+    restored: (count, name) =>
+      count === 1 ? `${name ?? '1 row'} has been restored` : `${count} rows have been restored`,
   },
 };

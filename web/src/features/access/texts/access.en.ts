@@ -21,12 +21,12 @@ export const en: typeof nl = {
   },
   forgot: {
     title: 'Forgot your password',
-    text: 'Enter your e-mail address and we send you a link to choose a new password.',
+    text: 'Enter your e-mail address and we’ll send you a link to choose a new password.',
     submit: 'Send link',
     back: 'Back to log in',
-    sentTitle: 'Check your mail',
+    sentTitle: 'Check your e-mail',
     sentText: (email) =>
-      `If we know ${email}, we have sent you a link. It works for 60 minutes. No mail? Check your junk folder.`,
+      `If we know ${email}, we have sent you a link. It works for 60 minutes. No e-mail? Check your junk folder.`,
     again: 'Send again',
   },
   reset: {
@@ -57,7 +57,7 @@ export const en: typeof nl = {
     saved: 'Your profile has been saved',
     email: 'E-mail address',
     emailHint: 'You log in with this.',
-    otherLanguage: 'On this device you chose another language when you logged in. Mail is in this language.',
+    otherLanguage: 'You chose another language on this device when you logged in. E-mails are sent in this language.',
     password: 'Password',
     passwordText: 'You will be logged out on other devices.',
     passwordHint: 'At least 10 characters, for example a few separate words.',

@@ -50,7 +50,7 @@ export const en: typeof nl = {
     action: 'Publish',
     concept: 'Draft',
     live: 'Published',
-    done: (name) => `${name} is published`,
+    done: (name) => `${name} has been published`,
     withdraw: 'Back to draft',
     withdrawn: (name) => `${name} is a draft again`,
     ready: 'Ready to publish?',

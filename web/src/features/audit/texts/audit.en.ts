@@ -2,13 +2,13 @@ import type { nl } from './audit.nl.ts';
 
 export const en: typeof nl = {
   title: 'History',
-  search: 'Who, what or which field',
+  search: 'Person, record or field',
   record: 'Record',
   details: 'View changes',
   changed: (names, more) => (more === 0 ? names : `${names} and ${more} more`),
   views: { rights: 'Permissions', people: 'Teams', organizations: 'Organisations' },
   empty: {
-    title: 'Nothing happened yet',
+    title: 'Nothing has happened yet',
     text: 'Everything that is added, changed or removed is kept here for two years.',
   },
   drawer: {

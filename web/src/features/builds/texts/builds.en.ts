@@ -7,7 +7,7 @@ export const en: typeof nl = {
   saved: 'Saved. The next build uses this.',
   sections: {
     name: { title: 'App', text: 'What the app is called in the stores and on the phone.' },
-    dutch: { title: 'Store text in Dutch', text: 'Visitors of the App Store and Google Play read this.' },
+    dutch: { title: 'Store text in Dutch', text: 'Shown to visitors of the App Store and Google Play.' },
     english: { title: 'Store text in English' },
     links: { title: 'Addresses', text: 'The stores ask for help and a privacy statement.' },
     icons: { title: 'Icons', text: 'All other sizes are made from these.' },
@@ -33,7 +33,7 @@ export const en: typeof nl = {
   },
   secret: {
     stored: 'Stored, and can’t be read back. Only fill this in to replace it.',
-    none: 'Is stored encrypted and can’t be read back.',
+    none: 'Stored encrypted; can’t be read back.',
     remove: 'Remove',
     goes: 'Removed when you save.',
   },
@@ -66,7 +66,7 @@ export const en: typeof nl = {
   abort: {
     action: 'Abort',
     title: (name) => `Abort ${name}?`,
-    text: 'What was made so far is lost. You can build again afterwards.',
+    text: 'Everything built so far will be lost. You can build again afterwards.',
     confirm: 'Abort build',
     keep: 'Keep building',
     done: 'The build was aborted',

@@ -65,7 +65,7 @@ export const en: typeof nl = {
     label: 'Sessions',
     confirm: (count) => (count === 0 ? 'Add' : `Add ${sessionsEn(count)}`),
     nothing: 'Choose at least one session',
-    none: 'There are no other sessions on or after the day that the bundle starts. Plan new ones.',
+    none: 'There are no other sessions on or after the day the bundle starts. Plan new ones.',
     done: (count, people) =>
       people === 0
         ? `${sessionsEn(count)} added`
@@ -87,8 +87,8 @@ export const en: typeof nl = {
   },
   takeOut: {
     action: 'Remove from bundle',
-    title: (day) => `Remove the session of ${day} from the bundle?`,
-    text: (people) => `${people}. They lose that spot, get a partial refund and are mailed. This cannot be undone.`,
+    title: (day) => `Remove the session on ${day} from the bundle?`,
+    text: (people) => `${people}. They lose that spot, get a partial refund and are e-mailed. This cannot be undone.`,
     confirm: 'Remove from bundle',
     done: 'The session has been removed from the bundle.',
     back: 'The session is in the bundle again',
@@ -97,7 +97,7 @@ export const en: typeof nl = {
     action: 'Delete bundle…',
     title: (name) => `Delete ${name}?`,
     text: (people) =>
-      `${peopleEn(people)} will lose ${people === 1 ? 'the spot' : 'their spots'} in all sessions, be mailed and get a refund for the upcoming ones.`,
+      `${peopleEn(people)} will lose ${people === 1 ? 'their spot' : 'their spots'} in all sessions, be e-mailed and get a refund for the upcoming ones.`,
     waiting: (people) =>
       people === 1
         ? '1 person on the waiting list is removed from it and notified.'

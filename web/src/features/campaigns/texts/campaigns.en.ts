@@ -16,18 +16,18 @@ export const en: typeof nl = {
   order: {
     action: 'Order',
     back: 'All campaigns',
-    text: 'They are shown in this order in the app and on the website. Drag, or use Alt with the arrows.',
+    text: 'They are shown in this order in the app and on the website. Drag, or use Alt with the arrow keys.',
     fixedText: 'They are shown in this order in the app and on the website.',
     done: 'The order was changed.',
     empty: { title: 'Nothing to reorder', text: 'Campaigns that are running or planned are listed here.' },
   },
   empty: {
     title: 'No campaigns yet',
-    text: 'A campaign is an image with a link, for the summer pass, for example. Your platform shows it on the website and in the app.',
+    text: 'A campaign is an image with a link, for example to your summer pass. Your platform shows it on the website and in the app.',
   },
   sections: {
     campaign: { title: 'Campaign', text: 'What visitors see, and where it takes them.' },
-    period: { title: 'When and where', text: 'Without days the campaign is always shown.' },
+    period: { title: 'When and where', text: 'Without dates, the campaign is always shown.' },
   },
   hints: {
     url: 'The page that opens when someone taps the campaign.',

@@ -5,8 +5,8 @@ const peopleEn = (count: number) => (count === 1 ? '1 participant' : `${count} p
 export const en: typeof nl = {
   people: (count, isMailed) =>
     count === 1
-      ? `1 participant loses the spot${isMailed ? ' and gets a mail' : ''}.`
-      : `${count} participants lose their spots${isMailed ? ' and get a mail' : ''}.`,
+      ? `1 participant loses their spot${isMailed ? ' and gets an e-mail' : ''}.`
+      : `${count} participants lose their spots${isMailed ? ' and get an e-mail' : ''}.`,
   signedOut: (count, refunded) => {
     if (refunded === 0) return `${count} had already signed out.`;
     return `${count} had already signed out${refunded === count ? ', but' : `; ${refunded} of them`} ${refunded === 1 ? 'is' : 'are'} refunded too.`;

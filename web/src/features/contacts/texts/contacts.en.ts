@@ -6,7 +6,7 @@ export const en: typeof nl = {
   create: 'Add contact',
   edit: 'Edit',
   none: 'No external contacts yet.',
-  publicText: 'Visitors see the name, e-mail address and phone number at offers of which this is the contact.',
+  publicText: 'Visitors see the name, e-mail address and phone number with the offers this person is a contact for.',
   isPublic: 'on the website',
   remove: {
     action: 'Remove…',

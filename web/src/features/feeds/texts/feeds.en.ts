@@ -22,7 +22,7 @@ export const en: typeof nl = {
   unused: 'not read yet',
   stopped: 'no longer works: the person who created it lost access',
   revoke: 'Revoke',
-  revokeOf: (name, when) => `Revoke the address for ${name} of ${when}`,
+  revokeOf: (name, when) => `Revoke the address for ${name} from ${when}`,
   revoking: {
     title: 'Revoke this calendar address?',
     text: 'Calendars that use it will no longer be updated. This cannot be undone.',

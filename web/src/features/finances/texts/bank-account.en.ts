@@ -2,12 +2,12 @@ import type { nl } from './bank-account.nl.ts';
 
 export const en: typeof nl = {
   loading: 'Opening the change',
-  title: (organization) => `New bank account of ${organization}`,
-  text: 'The platform pays out nothing until the account is confirmed.',
+  title: (organization) => `New bank account for ${organization}`,
+  text: 'The platform won’t pay anything out until the account is confirmed.',
   facts: { account: 'Account', before: 'Was', holder: 'Name', when: 'Changed', none: 'No account yet' },
-  check: 'Only confirm when you are sure that this account belongs to the organisation. Not sure? Stop the change.',
+  check: 'Only confirm if you are sure that this account belongs to the organisation. Not sure? Stop the change.',
   checkStop:
-    'Is this account wrong? Stop the change. The platform then pays out nothing until it has checked the account.',
+    'Is this account wrong? Stop the change. The platform then won’t pay anything out until it has checked the account.',
   confirm: 'Confirm account',
   stop: 'Stop the change',
   retry: 'Try again',
@@ -21,10 +21,13 @@ export const en: typeof nl = {
     expired: { title: 'This link has expired', text: 'Ask the platform to confirm the account.' },
   },
   problems: {
-    incomplete: { title: 'This link is not complete', text: 'Open the link in the mail again, or copy all of it.' },
+    incomplete: {
+      title: 'This link is not complete',
+      text: 'Open the link in the e-mail again, or copy the whole link.',
+    },
     unknown: {
       title: 'This link does not work',
-      text: 'The account may have been changed again. Check for a newer mail.',
+      text: 'The account may have been changed again. Check for a newer e-mail.',
     },
     failed: { title: 'The page could not load', text: 'Check your connection and try again.' },
   },

@@ -16,11 +16,11 @@ export const en: typeof nl = {
   account: {
     title: 'Bank account',
     text: 'The platform pays your revenue to this account.',
-    name: 'Exactly as your bank has it.',
+    name: 'Exactly as it is at your bank.',
     iban: (masked) => `Currently ${masked}. Leave empty to keep it.`,
     first: 'Spaces are fine.',
     bic: 'Only needed for a bank outside the Netherlands.',
-    holder: 'To confirm it’s you. Your organisation gets a mail about the change.',
+    holder: 'To confirm it’s you. Your organisation gets an e-mail about the change.',
     password: 'To confirm it’s you. Payouts are then on hold until the account is confirmed.',
     current: 'Current IBAN',
     none: 'None yet',
@@ -29,10 +29,10 @@ export const en: typeof nl = {
     none: 'There is no IBAN yet. Add one to receive payouts.',
     held: (iban, since) => `Payouts to ${iban} have been on hold since ${since}.`,
     byLink: (until) =>
-      `The organisation can confirm the account with the link in its mail, until ${until}. A superadmin can too.`,
+      `The organisation can confirm the account with the link in its e-mail, until ${until}. A superadmin can too.`,
     bySuperadmin: 'A superadmin has to confirm the account.',
     stopped: (when) =>
-      `The organisation stopped the account on ${when} with the link in its mail. A superadmin has to call it first.`,
+      `The organisation stopped the account on ${when} with the link in its e-mail. A superadmin has to call it first.`,
     release: 'Confirm account',
     released: 'Payouts continue',
   },

@@ -9,14 +9,14 @@ export const en: WorkingChapters = {
         title: 'Logging in',
         steps: [
           'Log in with your e-mail address and password. Forgot it? Ask for a link on the login page.',
-          'If your session ends while you fill something in, a dialog asks for your password. What you typed stays.',
-          'Under your name at the top right are your profile, the language, light or dark, and log out.',
+          'If your session ends while you are filling something in, you are asked for your password. What you typed is kept.',
+          'Your profile, the language, light or dark, and Log out are in the menu under your name, at the top right.',
         ],
       },
       {
-        title: 'Getting somewhere fast',
+        title: 'Finding your way quickly',
         steps: [
-          'Press Ctrl K and type a name, an e-mail address, or a number, such as that of an order. The bottom line says what you can search by.',
+          'Press Ctrl K and type a name, an e-mail address, or a number, such as that of an order. The line at the bottom says what you can search by.',
           'Do you work for several organisations? Choose another one at the top left.',
           'Press ? for all shortcuts of the screen.',
         ],
@@ -24,30 +24,30 @@ export const en: WorkingChapters = {
       {
         title: 'Saving',
         steps: [
-          'After a change a bar with Save appears at the bottom. Ctrl S does the same.',
+          'When you change something, a bar with Save appears at the bottom. Ctrl S does the same.',
           'If you leave without saving, Move asks what to do with your changes.',
-          'Deleting and cancelling ask you first, or offer Undo afterwards.',
+          'When you delete or cancel something, Move asks you first or offers Undo afterwards.',
         ],
       },
     ],
   },
   overview: {
     title: 'Overview',
-    intro: 'Your start page: what is on today and what waits for you.',
+    intro: 'Your start page: what is on today and what needs your attention.',
     parts: [
       {
         title: 'What it shows',
         steps: [
-          'An organisation sees what comes next, which activities are not published yet, and its figures.',
-          'An administrator sees which organisations wait for a review.',
-          'A trainer sees today’s sessions, with a button to check people in.',
+          'Staff of an organisation see what is coming up, which activities are not published yet, and their figures.',
+          'Administrators see which organisations are waiting for review.',
+          'Trainers see today’s sessions, with a button to check people in.',
         ],
       },
       {
         title: 'New to Move?',
         steps: [
-          'The list Getting started takes you through the first steps: details, logo, location, rate, activity, sessions.',
-          'Hidden? You will find it again under Help.',
+          'The list Getting started takes you through the first steps: details, logo, location, rate, activity and sessions.',
+          'Have you hidden it? You will find it under Help.',
         ],
       },
     ],
@@ -59,44 +59,44 @@ export const en: WorkingChapters = {
       {
         title: 'Finding',
         steps: [
-          'Search above the list. Capitals and accents make no difference.',
-          'Add a filter to see less, and click a heading to sort. A filter can also be a period, an amount or “empty”.',
+          'Use the search box above the list. Capitals and accents make no difference.',
+          'Add a filter to narrow the list, and click a heading to sort it. A filter can also be a period, an amount or “empty”.',
           'Click a value in a cell to filter by it.',
-          'Under Columns you choose what you see and how high the rows are.',
+          'Under Columns, choose what you see and how high the rows are.',
         ],
       },
       {
-        title: 'Keeping views',
+        title: 'Saving views',
         steps: [
-          'Keep filters and sorting with + View. Each view is a tab with its number of rows.',
-          'If you change something afterwards, the tab says “changed”. Update the view in one click, or go back.',
+          'Save your filters and sort order with + View. Each view is a tab that shows its number of rows.',
+          'If you change something afterwards, the tab says “changed”. Update the view with one click, or go back.',
           'Manage views sets their order, who sees them, and which one the list opens with.',
         ],
       },
       {
-        title: 'Many at once',
+        title: 'Changing many at once',
         steps: [
           'Tick rows, or select all rows that match your filter.',
-          'At the bottom is what you can do with them. If something fails, that row stays selected, with the reason.',
+          'A bar at the bottom shows what you can do with them. Rows for which it fails stay selected, with the reason.',
         ],
       },
       {
         title: 'Downloading a file',
-        steps: ['Choose Export above the list. You get the columns, filters and order of your screen.'],
+        steps: ['Choose Export above the list. You get the columns, filters and order shown on your screen.'],
       },
     ],
   },
   activities: {
     title: 'Activities',
-    intro: 'What you offer. When it takes place is planned as sessions.',
+    intro: 'What you offer. You plan when it takes place as sessions.',
     parts: [
       {
-        title: 'Making an activity',
+        title: 'Creating an activity',
         steps: [
-          'Choose New activity and fill in name, sport and description.',
+          'Choose New activity and fill in the name, sport and description.',
           'Go through the tabs: location, questions for participants, labels and settings.',
-          'Does someone want a mail at each new booking? Give that contact the role Confirmation mail.',
-          'A new activity is a draft: nobody sees it.',
+          'Does someone want an e-mail for each new booking? Give that contact the role Confirmation e-mail.',
+          'A new activity is a draft: it is hidden from visitors.',
         ],
       },
       {
@@ -111,36 +111,36 @@ export const en: WorkingChapters = {
   },
   sessions: {
     title: 'Sessions, bundles and calendar',
-    intro: 'Planning when an activity is, once or every week.',
+    intro: 'Planning when an activity takes place, once or every week.',
     parts: [
       {
         title: 'Planning sessions',
         steps: [
-          'Open the activity and choose Plan sessions. Fill in day, time and spots.',
-          'For a series you choose how often it comes back and until when. The preview shows every date.',
-          'Holidays are marked: see whether you want to skip them.',
+          'Open the activity and choose Plan sessions. Fill in the day, time and number of spots.',
+          'For a series, choose how often it repeats and until when. The preview shows every date.',
+          'Holidays are marked, so that you can skip them.',
         ],
       },
       {
         title: 'Changing',
         steps: [
-          'In a series you choose whether a change is for this session or also for the following ones.',
-          'A session can be deleted only when nobody was in it. If one with participants doesn’t take place, you cancel it.',
+          'In a series, choose whether a change applies to this session only or also to the following ones.',
+          'You can only delete a session that no one was in. If a session with participants doesn’t go ahead, cancel it.',
         ],
       },
       {
         title: 'Cancelling',
         steps: [
-          'Choose Cancel session at the session and write the reason. Participants read it in their mail.',
-          'You first see who gets a message and what is refunded.',
-          'The session stays in the list as canceled, with the people who were in it.',
+          'Open the session, choose Cancel session and write the reason. Participants read it in the e-mail they get.',
+          'Before you confirm, you see who gets a message and what is refunded.',
+          'The session stays in the list as cancelled, with the people who were in it.',
         ],
       },
       {
         title: 'Bundles and calendar',
         steps: [
-          'A bundle is a course: whoever signs up takes part in all of its sessions.',
-          'Two prices for the same course, such as child and adult or members and non-members? Create a bundle for each price and choose the same sessions in both. They share the spots of the sessions.',
+          'A bundle is a course: anyone who signs up takes part in all of its sessions.',
+          'Two prices for the same course, such as child and adult or members and non-members? Create a bundle for each price and choose the same sessions in both. They share the spots in the sessions.',
           'The calendar shows the whole week or month of your organisation.',
         ],
       },
@@ -148,53 +148,53 @@ export const en: WorkingChapters = {
   },
   people: {
     title: 'Participants and waiting list',
-    intro: 'Who takes part, who has paid and who waits.',
+    intro: 'Who takes part, who has paid and who is waiting.',
     parts: [
       {
         title: 'Participants',
         steps: [
-          'Open a session or bundle and choose Participants. With Add you sign somebody up yourself.',
-          'The menu … behind a name has move, send a message, payment received and remove.',
-          'Before you remove somebody you see what is refunded.',
-          'The attendance list can be printed.',
+          'Open a session or bundle and choose Participants. Use Add to sign someone up yourself.',
+          'The … menu after a name lets you move or remove someone, send a message or record a payment.',
+          'Before you remove someone, you see what is refunded.',
+          'You can print the attendance list.',
         ],
       },
       {
         title: 'Waiting list',
         steps: [
-          'When a session is full, people go on the waiting list.',
-          'When a spot is free, Move invites the first. Without an answer in time it is the next one’s turn.',
-          'You can also invite somebody yourself, or see the order under Waiting list.',
+          'When a session is full, people can join the waiting list.',
+          'When a spot opens up, Move invites the first person. If they don’t answer in time, the next person is invited.',
+          'You can also invite someone yourself. The order is shown under Waiting list.',
         ],
       },
     ],
   },
   checkin: {
     title: 'Check-in',
-    intro: 'Tapping on your phone who is there. It works without internet too.',
+    intro: 'Tap on your phone who is there. It also works without internet.',
     parts: [
       {
         title: 'Who is there',
         steps: [
           'Open Check-in and choose your session.',
-          'Tap who is there. Somebody can also be absent or signed out.',
-          'Tapped the wrong one? Choose Undo.',
+          'Tap everyone who is there. You can also mark people as absent or signed out.',
+          'Tapped the wrong person? Choose Undo.',
         ],
       },
       {
-        title: 'Somebody who walks in',
+        title: 'Walk-ins',
         steps: [
-          'Search for the name. If it is not in the list, choose add: a name is enough, and the date of birth where there is an age limit.',
-          'Choose Paid, Pays later or Free. Whoever you add this way is present at once.',
-          'This works without internet too.',
+          'Search for the name. If it isn’t in the list, choose Add: a name is enough, plus the date of birth if there is an age limit.',
+          'Choose how it is paid: cash now or later, by card or elsewhere, or free. Anyone you add this way is marked as present.',
+          'This also works without internet.',
         ],
       },
       {
         title: 'Without internet',
         steps: [
-          'Open the list once with internet; it then stays on your phone for a day.',
-          'What you tap is kept and sent as soon as there is a connection. At the top you see what has not been sent yet.',
-          'Don’t log out before everything has been sent.',
+          'Open the list once while you are online; it then stays on your phone for a day.',
+          'What you tap is stored and sent as soon as you are back online. The top of the screen shows what has not been sent yet.',
+          'Don’t log out until everything has been sent.',
         ],
       },
     ],

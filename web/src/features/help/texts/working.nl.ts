@@ -185,7 +185,7 @@ export const nl: WorkingChapters = {
         title: 'Iemand zonder inschrijving',
         steps: [
           'Zoek de naam. Staat die niet in de lijst, kies dan toevoegen: een naam is genoeg, en bij een leeftijdsgrens de geboortedatum.',
-          'Kies Betaald, Betaalt later of Gratis. Wie je zo toevoegt, is meteen aanwezig.',
+          'Kies hoe er betaald wordt: nu of later contant, met pin of elders, of gratis. Wie je zo toevoegt, is meteen aanwezig.',
           'Ook dit werkt zonder internet.',
         ],
       },

@@ -4,7 +4,7 @@ import type { nl } from './home.nl.ts';
 export const en: typeof nl = {
   title: 'Overview',
   greeting: {
-    night: (name) => `Good night${toWhom(name)}`,
+    night: (name) => `Good evening${toWhom(name)}`,
     morning: (name) => `Good morning${toWhom(name)}`,
     afternoon: (name) => `Good afternoon${toWhom(name)}`,
     evening: (name) => `Good evening${toWhom(name)}`,
@@ -40,7 +40,7 @@ export const en: typeof nl = {
   week: (week) => `week ${week}`,
   noAccess: {
     title: 'No access',
-    text: 'This account has no access to anything here. Ask your organisation’s or platform’s administrator.',
+    text: 'This account has no access to anything here. Ask the administrator of your organisation or platform.',
     as: (email: string) => `You are logged in as ${email}.`,
     logout: 'Log out',
   },

@@ -15,7 +15,7 @@ export const en: typeof nl = {
     checkPasted: 'Check the pasted rows',
     template: 'Download an example file',
     templateName: 'organisations.csv',
-    busy: 'The list is being checked',
+    busy: 'Checking the list',
   },
   columnsTitle: 'Columns',
   columnsText: {
@@ -24,8 +24,8 @@ export const en: typeof nl = {
     order: 'In any order, with names in Dutch or English. Without a country code, an address is in the Netherlands.',
   },
   match: {
-    title: 'What is in each column?',
-    text: 'We recognised what we could. Choose the rest yourself.',
+    title: 'What does each column contain?',
+    text: 'We’ve recognised what we could. Choose the rest yourself.',
     missing: (names) => `Still to choose: ${names}. If your file lacks one, add a column and choose the file again.`,
     absent: (names) => `Add to your file, and choose it again: ${names}.`,
     left: (names) => `Not imported: ${names}.`,
@@ -78,7 +78,7 @@ export const en: typeof nl = {
     updated: (count) =>
       `${count === '1' ? '1 existing one is' : `${count} existing ones are`} updated from the list; locations stay as they are.`,
     accept: 'Accept immediately',
-    acceptHint: 'Each e-mail address is invited as staff. Otherwise the organisations wait for review.',
+    acceptHint: 'Each e-mail address is invited as staff. Otherwise the organisations are put up for review.',
     all: (count) => `Import ${organizationsEn(count)}`,
     valid: (count) => (count === '1' ? 'Import only the valid line' : `Import only the ${count} valid lines`),
     nothing: 'There is nothing to import',

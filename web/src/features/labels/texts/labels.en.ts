@@ -45,8 +45,8 @@ export const en: typeof nl = {
     priceText: 'The price of the rate. Free is €0.00.',
     words: 'Sport, tags and categories',
     wordsText: {
-      activity: 'Any one choice per field is enough.',
-      product: 'Any one choice per field is enough.',
+      activity: 'One match per field is enough.',
+      product: 'One match per field is enough.',
       organization: 'Sports of the organisation itself; tags and categories of one of its activities.',
     },
     years: 'years',

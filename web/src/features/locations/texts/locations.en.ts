@@ -6,7 +6,7 @@ export const en: typeof nl = {
   create: 'New location',
   existing: {
     action: 'Link an existing location',
-    text: 'Use a location that another organisation already added. They keep managing it.',
+    text: 'Use a location that another organisation has already added. They continue to manage it.',
     label: 'Location',
     hint: 'Search by name, address or postcode',
     done: (name) => `${name} has been added to your locations`,

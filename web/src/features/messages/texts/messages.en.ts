@@ -4,7 +4,7 @@ import type { nl } from './messages.nl.ts';
 export const en: typeof nl = {
   title: 'Send message',
   toAll: 'Message all participants…',
-  toSessions: (count) => `To the people of ${sessionsEn(count)}`,
+  toSessions: (count) => `To the people in ${sessionsEn(count)}`,
   to: 'To',
   chosen: (count) => plural(count, 'chosen participant', 'chosen participants'),
   chosenBuyers: (count) => plural(count, 'chosen purchase', 'chosen purchases'),
@@ -31,13 +31,13 @@ export const en: typeof nl = {
   nobody: 'This message has no recipients.',
   reach: (recipients, people) =>
     recipients === people
-      ? `${plural(recipients, 'person gets', 'people get')} a personal mail.`
-      : `${plural(people, 'person', 'people')} at ${plural(recipients, 'address', 'addresses')}: one mail for each address.`,
+      ? `${plural(recipients, 'person gets', 'people get')} a personal e-mail.`
+      : `${plural(people, 'person', 'people')} at ${plural(recipients, 'address', 'addresses')}: one e-mail for each address.`,
   replies: (address) => `Replies go to ${address}.`,
   noReplies: 'The organisation has no e-mail address: you won’t receive replies.',
   perOrganization: 'Recipients by organisation',
   severalText:
-    'Each organisation sends its own message: one mail for each address, and replies go to that organisation.',
+    'Each organisation sends its own message: one e-mail for each address, and replies go to that organisation.',
   recipients: (count) => (count === 0 ? 'No recipients' : plural(count, 'recipient', 'recipients')),
   sentTo: (count) => `Sent to ${plural(count, 'recipient', 'recipients')}`,
   test: 'Send me a test',
@@ -49,12 +49,12 @@ export const en: typeof nl = {
     title: 'Sent messages',
     empty: {
       title: 'No messages yet',
-      text: 'Messages that someone wrote to these people. Mails about a change or cancellation are in the history.',
+      text: 'Messages written to these people are listed here. E-mails about a change or cancellation are in the history.',
     },
     recipients: (count) => plural(count, 'recipient', 'recipients'),
     withWaitlist: 'the waiting list too',
-    failed: (count) => `${plural(count, 'mail', 'mails')} did not arrive`,
-    queued: (count) => `${plural(count, 'mail is', 'mails are')} still being sent`,
+    failed: (count) => `${plural(count, 'e-mail', 'e-mails')} did not arrive`,
+    queued: (count) => `${plural(count, 'e-mail is', 'e-mails are')} still being sent`,
     nobody: 'Unknown',
   },
 };

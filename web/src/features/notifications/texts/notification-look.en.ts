@@ -5,7 +5,7 @@ export const en: typeof nl = {
     draft: 'Draft',
     scheduled: 'Scheduled',
     sending: 'Being sent',
-    quiet: 'Waits: quiet hours',
+    quiet: 'Waiting: quiet hours',
     sent: 'Sent',
     failed: 'Failed',
     stopped: 'Stopped',

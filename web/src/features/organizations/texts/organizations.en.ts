@@ -64,7 +64,7 @@ export const en: typeof nl = {
     accept: 'Accept…',
     acceptTitle: (count) => (count === 1 ? 'Accept 1 organisation?' : `Accept ${count} organisations?`),
     acceptText:
-      'Their contacts get an e-mail once you can no longer undo this, without a team an invitation. Organisations that were already reviewed are skipped.',
+      'Their contacts get an e-mail once you can no longer undo this, or an invitation if there is no team yet. Organisations that were already reviewed are skipped.',
     accepted: (count) => (count === 1 ? '1 organisation accepted' : `${count} organisations accepted`),
     rejected: (count) => (count === 1 ? '1 organisation rejected' : `${count} organisations rejected`),
     undone: (count) => (count === 1 ? '1 decision undone' : `${count} decisions undone`),
@@ -72,7 +72,7 @@ export const en: typeof nl = {
     reject: 'Reject…',
     rejectTitle: (count) => (count === 1 ? 'Reject 1 organisation' : `Reject ${count} organisations`),
     rejectText:
-      'Their contacts read this reason in an e-mail. Their sessions are not canceled. Organisations that were already reviewed are skipped.',
+      'Their contacts read this reason in an e-mail. Their sessions are not cancelled. Organisations that were already reviewed are skipped.',
   },
   banner: {
     review: 'Review',

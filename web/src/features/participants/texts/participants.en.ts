@@ -66,11 +66,11 @@ export const en: typeof nl = {
       cash: 'Cash later',
       external: 'Card or elsewhere',
       free: 'Free',
-      link: 'Payment link by mail',
+      link: 'Payment link by e-mail',
     },
     price: (price) => `The price is ${price}`,
-    linkHint: `The link keeps the spot for ${PAYMENT_LINK_HOURS} hours, at most until the start.`,
-    notify: 'Mail a confirmation to the participant',
+    linkHint: `The link keeps the spot for ${PAYMENT_LINK_HOURS} hours, or until the start if that is sooner.`,
+    notify: 'E-mail a confirmation to the participant',
     notesHint: 'Only for staff and trainers',
     answers: 'Extra questions',
   },
@@ -82,7 +82,7 @@ export const en: typeof nl = {
     bundleRefused: { full: 'This bundle is full', closed: 'Sign-up for this bundle is closed' },
     closed: 'This session is closed: there are no spots.',
     waitlist: 'To the waiting list',
-    cant: 'Only a manager may add someone above the number of spots.',
+    cant: 'Only a manager can add someone when there are no spots left.',
     override: 'Add anyway',
     title: 'Add to a full session?',
     text: (spots) =>
@@ -101,9 +101,9 @@ export const en: typeof nl = {
     fromBundle: (bundle) =>
       `This person is in the bundle ${bundle} and is signed out of this session only. They stay in the bundle.`,
     bundle: 'The spots in all upcoming sessions become free. Past sessions don’t change.',
-    open: (amount) => `Not paid yet: ${amount}. What is still to come doesn’t have to be paid.`,
+    open: (amount) => `Not paid yet: ${amount}. Sessions still to come don’t have to be paid for.`,
     waiting: (count) => `${count} on the waiting list: the first one is invited for the free spot.`,
-    notify: 'Mail this person',
+    notify: 'E-mail this person',
     confirm: 'Remove participant',
     signOut: 'Sign out of this session',
     done: (name) => `${name} was removed`,
@@ -117,8 +117,8 @@ export const en: typeof nl = {
     },
   },
   paid: {
-    title: (name) => `Did ${name} pay?`,
-    text: (amount) => `${amount} is open. Confirm once you have received the money.`,
+    title: (name) => `Has ${name} paid?`,
+    text: (amount) => `${amount} is outstanding. Confirm once you have received the money.`,
     confirm: (amount) => `${amount} received`,
     done: (name) => `The payment of ${name} has been recorded`,
   },
@@ -126,7 +126,9 @@ export const en: typeof nl = {
   removeMany: {
     title: (count, name) => `Remove ${name ?? peopleEn(count)}?`,
     text: (count) =>
-      count === 1 ? 'The spot becomes free; a mail is sent.' : 'Their spots become free and everyone gets a mail.',
+      count === 1
+        ? 'The spot becomes free; an e-mail is sent.'
+        : 'Their spots become free and everyone gets an e-mail.',
     refund: (amounts, people) =>
       `According to the cancellation terms, ${amounts.join(' and ')} ${amounts.length === 1 ? 'is' : 'are'} refunded to ${peopleEn(people)}.`,
     nothing: 'Nothing is refunded.',
@@ -135,7 +137,7 @@ export const en: typeof nl = {
   bulk: { present: 'Present', absent: 'Absent', message: 'Message…', remove: 'Remove…' },
   move: {
     title: (name) => `Move ${name} to another session`,
-    text: 'Notes, answers and payment move along. Attendance is reset.',
+    text: 'Notes, answers and payment move too. Attendance is reset.',
     search: 'Upcoming sessions',
     free: (free) => plural(free, 'spot free', 'spots free'),
     unlimited: 'Unlimited spots',
@@ -144,7 +146,7 @@ export const en: typeof nl = {
     none: { title: 'No other sessions', text: 'This activity has no other upcoming session.' },
     confirm: 'Move',
     override: 'Even when the session is full',
-    notify: 'Mail this person about the new date',
+    notify: 'E-mail this person about the new date',
     done: (name, day) => `${name} was moved to ${day}`,
     more: 'Show more sessions',
   },

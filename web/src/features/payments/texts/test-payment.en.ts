@@ -17,7 +17,7 @@ export const en: typeof nl = {
     canceled: 'This payment was cancelled.',
     expired: 'This payment expired.',
   } satisfies Record<Status, string>,
-  later: 'You can still choose another outcome, to see what happens when a message comes late or twice.',
+  later: 'You can still choose another outcome, to see what happens when a message arrives late or twice.',
   unknown: { title: 'Payment not found', text: 'There is no such payment, or test payments are not used here.' },
   failed: { title: 'The payment could not be fetched', text: 'Check your connection and try again.' },
   retry: 'Try again',

@@ -2,9 +2,9 @@ import type { nl } from './line-looks.nl.ts';
 
 export const en: typeof nl = {
   batch: {
-    preparing: 'Being made',
+    preparing: 'Being created',
     executing: 'Being recorded',
-    returning: 'Coming back',
+    returning: 'Being returned',
     canceling: 'Being cancelled',
   },
   line: { rejected: 'Returned' },

@@ -108,7 +108,7 @@ export const en: typeof nl = {
   },
   password: {
     label: 'Your password',
-    why: 'To confirm it’s you. All superadmins get a mail.',
+    why: 'To confirm it’s you. All superadmins get an e-mail.',
   },
   given: {
     title: (name) => `Roles of ${name}`,

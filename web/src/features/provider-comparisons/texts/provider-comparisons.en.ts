@@ -9,7 +9,9 @@ export const en: typeof nl = {
   compared: (moment) => `Last compared: ${moment}`,
   neverCompared: 'Not compared yet',
   overdue: (count) =>
-    count === 1 ? '1 day could not be compared for a while' : `${count} days could not be compared for a while`,
+    count === 1
+      ? '1 day has been waiting to be compared for a while'
+      : `${count} days have been waiting to be compared for a while`,
   compare: 'Compare now',
   comparing: 'The comparison is running. This can take a few minutes.',
   daysCompared: (count) => (count === 1 ? '1 day' : `${count} days`),
@@ -26,7 +28,7 @@ export const en: typeof nl = {
     title: 'No payment provider set up',
     text: 'Online payment is off here, so there is nothing to compare.',
   },
-  emptyDays: { title: 'No days', text: 'No day of this month was compared yet.' },
+  emptyDays: { title: 'No days', text: 'No day of this month has been compared yet.' },
   findingStatus: { open: 'Open', explained: 'Explained', closed: 'Gone' },
   dayState: { compared: 'Compared', not_compared: 'Not compared' },
   notComparedYet: 'Not compared',
@@ -34,9 +36,9 @@ export const en: typeof nl = {
     provider_away: 'The provider could not be reached',
     key_refused: 'The provider refuses the key',
     key_unreadable: 'The key can’t be read',
-    answer_unreadable: "The provider's answer can’t be read",
+    answer_unreadable: 'The provider’s reply can’t be read',
   },
-  unreadKeys: 'Without a former key, which the provider refuses',
+  unreadKeys: 'Without an earlier key, which the provider refuses',
   search: 'Order number or number at the provider',
   kinds: {
     missing_here: 'Paid at the provider, not with us',
@@ -62,7 +64,7 @@ export const en: typeof nl = {
   notCopied: (number) => `Copying doesn’t work here. The number is ${number}.`,
   explaining: {
     title: 'Explain the difference',
-    text: 'Note why this is correct, or how it was solved. The difference is then closed.',
+    text: 'Note why this is correct, or how it was resolved. The difference is then closed.',
     confirm: 'Save',
     done: 'Explanation saved',
   },

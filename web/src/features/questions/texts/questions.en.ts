@@ -2,7 +2,7 @@ import type { nl } from './questions.nl.ts';
 
 export const en: typeof nl = {
   title: 'Extra questions',
-  text: 'Questions for participants and buyers, besides name and e-mail address. The sign-up form has them in this order.',
+  text: 'Questions for participants and buyers, in addition to their name and e-mail address. The sign-up form asks them in this order.',
   create: 'New question',
   edit: 'Edit',
   remove: 'Delete',

@@ -31,7 +31,7 @@ export const en: typeof nl = {
     vatPart: (amount, net) => `Of which ${amount} is VAT and ${net} is yours.`,
     exemption: 'Shown on the invoice, for example: non-profit sports association.',
     standard: 'Default',
-    standardHint: 'Used for activities where you choose no other terms.',
+    standardHint: 'Used for activities where you don’t choose other terms.',
     isArchived: 'This rate is archived: it can no longer be chosen. It still applies where it is in use.',
   },
   terms: {
@@ -50,7 +50,7 @@ export const en: typeof nl = {
   },
   term: {
     name: { title: 'Cancellation terms', text: 'Apply to new bookings. Earlier bookings keep their old terms.' },
-    periods: { title: 'Refund by period', text: 'From booking to start. Drag the borders or type them.' },
+    periods: { title: 'Refund by period', text: 'From booking to start. Drag the boundaries or type them.' },
     incomplete: 'Fill in all periods to see the refund here.',
     example: {
       title: 'Example',

@@ -3,7 +3,7 @@ import type { nl } from './reconciliation.nl.ts';
 export const en: typeof nl = {
   title: 'Month-end',
   tabs: { months: 'Months', findings: 'Differences', provider: 'Payment provider' },
-  noPlatform: 'Not attributable to a platform',
+  noPlatform: 'Belongs to no platform',
   allPlatforms: 'All platforms',
   closed: 'Month is over',
   running: 'Month is still running',
@@ -60,7 +60,7 @@ export const en: typeof nl = {
     kinds: {
       identity: 'The month does not add up',
       payout_items: 'Payout differs from the sum of its orders, refunds and invoices',
-      payout_shares: 'Payout is not divided over the platforms to the cent',
+      payout_shares: 'Payout is not divided exactly among the platforms',
       invoice_lines: 'Invoice lines do not add up to the invoice',
       invoice_fees: 'Invoice differs from the service fees that participants paid',
       not_invoiced: 'Service fees were not invoiced',

@@ -45,7 +45,7 @@ export const en: typeof nl = {
   inSeries: 'part of a series',
   remove: {
     action: 'Delete session…',
-    title: (day) => `Delete the session of ${day}?`,
+    title: (day) => `Delete the session on ${day}?`,
     nobody: 'There are no participants yet. You can undo this.',
     cancelAction: 'Cancel session…',
     confirm: (count) => `Delete ${sessionsEn(count)}`,

@@ -58,16 +58,16 @@ export const en: typeof nl = {
   chart: {
     title: (figure, by) => `${figure} ${by.toLowerCase()}`,
     by: { day: 'By day', week: 'By week', month: 'By month' },
-    figure: 'Which figure',
+    figure: 'Figure',
     asTable: 'Show as table',
     asChart: 'Show as chart',
     table: 'Figures as a table',
     described: (figure, count) =>
-      `Chart of ${figure.toLowerCase()} with ${count} values. Walk through it with the arrow keys, or choose “Show as table”.`,
+      `Chart of ${figure.toLowerCase()} with ${count} values. Go through it with the arrow keys, or choose “Show as table”.`,
   },
   top: {
     title: 'Most participants',
     participants: (count) => count,
-    full: (percentage) => `${percentage} taken`,
+    full: (percentage) => `${percentage} full`,
   },
 };

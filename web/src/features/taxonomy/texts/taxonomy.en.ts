@@ -59,7 +59,7 @@ export const en: typeof nl = {
     title: 'Categories',
     create: 'New category',
     tabs: { own: 'Categories', campaigns: 'Campaigns', global: 'Shared categories' },
-    orderText: 'They are shown in this order in the app and on the website. Drag, or use Alt with the arrows.',
+    orderText: 'They are shown in this order in the app and on the website. Drag, or use Alt with the arrow keys.',
     fixedText: 'They are shown in this order in the app and on the website.',
     shared: 'These categories are on every platform.',
     after: 'Organisations can choose these on every platform.',
@@ -69,7 +69,7 @@ export const en: typeof nl = {
     section: { title: 'Category', text: 'A group of offers, such as ‘Youth’ or ‘In the water’.' },
     empty: {
       title: 'No categories yet',
-      text: 'Divide activities and products into groups that people recognise.',
+      text: 'Sort activities and products into groups that people recognise.',
     },
   },
   locationTypes: {
@@ -86,7 +86,7 @@ export const en: typeof nl = {
     create: 'New product type',
     uses: 'Products',
     section: { title: 'Product type', text: 'Organisations choose the type of their products.' },
-    empty: { title: 'No types yet', text: 'For example equipment, membership or punch card.' },
+    empty: { title: 'No types yet', text: 'For example equipment, memberships or multi-visit cards.' },
   },
   platforms: {
     title: 'Platforms',

@@ -23,19 +23,21 @@ export const en: typeof nl = {
   },
   empty: {
     title: 'No one on the waiting list',
-    text: 'Add people here when it is full. When a spot opens up, the first in line is invited by mail and has 24 hours to answer.',
+    text: 'Add people here when it’s full. When a spot opens up, the first in line is invited by e-mail and has 24 hours to answer.',
     off: 'This activity has no waiting list. Turn it on in the settings of the activity.',
     switchOn: 'Turn on waiting list',
   },
   reasons: {
     invited_kept: ({ until, isMailed }) =>
-      isMailed ? `Invited until ${until}; the spot is kept` : `Mail is being sent; the spot is kept until ${until}`,
+      isMailed
+        ? `Invited until ${until}; the spot is kept`
+        : `The e-mail is being sent; the spot is kept until ${until}`,
     invited_first_come: ({ until, isMailed }) =>
       isMailed
         ? `Invited until ${until}; no spot is kept`
-        : `Mail is being sent; works until ${until}, no spot is kept`,
-    accepted: ({ at }) => `Said yes on ${at} and is signed up`,
-    declined: ({ at }) => `Said no on ${at}; the spot went to the next person`,
+        : `The e-mail is being sent; valid until ${until}, no spot is kept`,
+    accepted: ({ at }) => `Accepted on ${at} and is signed up`,
+    declined: ({ at }) => `Declined on ${at}; the spot went to the next person`,
     expired: ({ at }) => (at === '' ? 'Was never invited' : `Did not answer before ${at}`),
     removed: () => 'Removed from the list',
     off: () => 'Not invited: the waiting list is off',
@@ -51,7 +53,7 @@ export const en: typeof nl = {
   },
   invite: {
     action: 'Invite',
-    done: (name) => `${name} is invited; the mail is on its way`,
+    done: (name) => `${name} is invited; the e-mail is on its way`,
     full: {
       title: (name) => `Invite ${name} without a free spot?`,
       text: 'There is no free spot, so none is kept. The first of those invited to say yes gets the next spot.',
@@ -92,7 +94,8 @@ export const en: typeof nl = {
     action: 'Remove from waiting list',
     title: (name) => `Remove ${name} from the waiting list?`,
     text: 'The position on the list is lost. This can’t be undone.',
-    invited: 'The invitation no longer works and this person gets a mail about it. The spot goes to the next person.',
+    invited:
+      'The invitation no longer works and this person gets an e-mail about it. The spot goes to the next person.',
     confirm: 'Remove',
     done: (name) => `${name} is no longer on the waiting list`,
   },

@@ -3,7 +3,7 @@ import type { nl } from './edit.nl.ts';
 export const en: typeof nl = {
   edit: {
     leave: {
-      title: 'Changes not saved',
+      title: 'Unsaved changes',
       text: (count, name) =>
         `You have ${count === 1 ? '1 change' : `${count} changes`} in ${name}. If you leave without saving, ${count === 1 ? 'it is' : 'they are'} lost.`,
       stay: 'Keep editing',
@@ -16,7 +16,7 @@ export const en: typeof nl = {
     otherTabStale: 'Another tab has been changed in the meantime. Look at the differences there.',
     summary: 'Please fill in all the fields correctly',
     failed: 'Saving failed. What you typed is still here; try again.',
-    removed: 'This was removed meanwhile, so it can’t be saved any more. What you typed is still here.',
+    removed: 'This has been removed in the meantime, so it can’t be saved any more. What you typed is still here.',
     offline: 'No connection. What you typed is still here; save when you are online again.',
     number: (id) => `Error number ${id}`,
     readOnly: 'You can view this, but not change it. Ask an administrator for access.',
@@ -29,24 +29,26 @@ export const en: typeof nl = {
     text: 'The link is wrong, or this was deleted.',
   },
   stale: {
-    title: 'This was changed meanwhile',
-    notice: (who) => (when) => `${who ?? 'Someone else'} saved this ${when}. Look at the differences before you go on.`,
-    noticeSaved: (when) => `This was saved ${when}. Look at the differences before you go on.`,
-    noticeOwn: (when) => `You saved this yourself in another window ${when}. Look at the differences before you go on.`,
+    title: 'This has been changed in the meantime',
+    notice: (who) => (when) =>
+      `${who ?? 'Someone else'} saved this ${when}. Look at the differences before you continue.`,
+    noticeSaved: (when) => `This was saved ${when}. Look at the differences before you continue.`,
+    noticeOwn: (when) =>
+      `You saved this yourself in another window ${when}. Look at the differences before you continue.`,
     view: 'Look at the differences',
-    text: 'Changes on one side only are merged. Choose a value for the rest.',
+    text: 'Where only one of you made a change, it is kept. Choose a value for the rest.',
     mine: 'My change',
     theirs: 'Other change',
     was: (value) => `Was: ${value}`,
     reads: (side, value) => `${side}: ${value}`,
-    taken: 'Taken over',
+    taken: 'Merged',
     save: 'Merge and save',
     cancel: 'Keep editing',
   },
   draft: {
     found: (when) => `You started on this ${when}.`,
-    restore: 'Go on where I was',
-    discard: 'Throw away',
+    restore: 'Continue',
+    discard: 'Discard',
     kept: (time) => `Draft kept at ${time}`,
   },
   keys: {
@@ -54,8 +56,8 @@ export const en: typeof nl = {
       title: 'In a form',
       lines: [
         { keys: ['Ctrl S'], label: 'Save' },
-        { keys: ['Alt ↑'], label: 'Previous of the list' },
-        { keys: ['Alt ↓'], label: 'Next of the list' },
+        { keys: ['Alt ↑'], label: 'Previous in the list' },
+        { keys: ['Alt ↓'], label: 'Next in the list' },
       ],
     },
   },

@@ -8,7 +8,7 @@ export const en: typeof nl = {
   imported: (count, name) => (count === 1 ? `1 organisation from ${name}` : `${count} organisations from ${name}`),
   title: (name) => `History of ${name}`,
   text: 'Who changed what and when, over the last two years.',
-  empty: { title: 'Nothing changed yet', text: 'Changes are listed here.' },
+  empty: { title: 'No changes yet', text: 'Changes are listed here.' },
   more: 'Show older',
   nobody: 'The system',
   ownData: 'their own details',
@@ -20,12 +20,12 @@ export const en: typeof nl = {
   unseen: 'no longer visible to you',
   off: (name) => `${name} (off)`,
   removed: {
-    text: (days) => `What was removed in the last ${days} days can be restored.`,
+    text: (days) => `Anything removed in the last ${days} days can be restored.`,
     restore: 'Restore',
     restoreName: (name) => `Restore ${name}`,
     empty: {
       title: 'Nothing to restore',
-      text: (days) => `What you delete can be restored here for ${days} days.`,
+      text: (days) => `Anything you delete can be restored here for ${days} days.`,
     },
   },
 };

@@ -3,14 +3,14 @@ import type { nl } from './personal-data.nl.ts';
 
 export const en: typeof nl = {
   action: 'Personal data…',
-  title: (name) => `Data of ${name}`,
-  text: 'What your organisation has on this person.',
+  title: (name) => `Data about ${name}`,
+  text: 'What your organisation holds about this person.',
   erased: 'This person’s data has been erased. Counts and amounts remain.',
   kept: 'Kept',
   nothing: 'Nothing',
   kinds: {
-    participants: 'Bookings of sessions',
-    bundle_participants: 'Bookings of bundles',
+    participants: 'Session bookings',
+    bundle_participants: 'Bundle bookings',
     waitlist_entries: 'Waiting lists',
     purchases: 'Purchases',
     orders: 'Orders',
@@ -30,15 +30,15 @@ export const en: typeof nl = {
   download: 'Download',
   erase: 'Erase…',
   blocked: {
-    title: 'Before you can erase, settle this first:',
+    title: 'Settle this before you erase the data:',
     booking: (title, date) => `${title}, ${date}`,
     bundle: (title, date) => `Bundle ${title}, from ${date}`,
     waiting: (title, date) => `Waiting list of ${title}, ${date}`,
-    payment: (title) => `Open payment for ${title}`,
+    payment: (title) => `Outstanding payment for ${title}`,
   },
   confirm: {
     title: (name) => `Erase ${name} for good?`,
-    text: 'Name, e-mail address, date of birth, notes, answers, messages and mails are removed. Attendance, amounts and VAT remain, without a name. This can’t be undone.',
+    text: 'Name, e-mail address, date of birth, notes, answers, messages and e-mails are removed. Attendance, amounts and VAT remain, without a name. This can’t be undone.',
     also: (count) => (count === 1 ? 'This person is erased too:' : 'These people are erased too:'),
     more: (count) => `and ${plural(count, 'more person', 'more people')}`,
     name: (name) => `Type “${name}” to confirm`,

@@ -1,5 +1,5 @@
 import type { nl } from './paid-elsewhere.nl.ts';
 
 export const en: typeof nl = {
-  refund: (amount) => `You refund what was paid by card or elsewhere (${amount}) yourself.`,
+  refund: (amount) => `Refund what was paid by card or elsewhere (${amount}) yourself.`,
 };

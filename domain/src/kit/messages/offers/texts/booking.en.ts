@@ -8,7 +8,7 @@ export const en: typeof nl = {
   'booking.not_payable': 'Online payment isn’t set up here yet',
   'booking.return_url': 'This page is not on a website of the platform',
   'booking.left': 'Spots left: {left}',
-  'booking.refused': 'This isn’t possible with these details. Check your mail or contact us.',
+  'booking.refused': 'This isn’t possible with these details. Check your e-mail or contact us.',
   'booking.started': 'This can no longer be cancelled',
   'booking.not_unpaid': 'There is nothing left to pay',
 };

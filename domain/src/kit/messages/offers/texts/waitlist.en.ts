@@ -21,7 +21,7 @@ export const en: typeof nl = {
   'waitlist.booked':
     'You are taking part already, so you don’t need this invitation any more. A free spot goes to the next person.',
   'waitlist.people':
-    '{count} people are still waiting. If you turn off the waiting list, they are removed and get a mail.',
+    '{count} people are still waiting. If you turn off the waiting list, they are removed and get an e-mail.',
   'waitlist.people_one':
-    '1 person is still waiting. If you turn off the waiting list, this person is removed and gets a mail.',
+    '1 person is still waiting. If you turn off the waiting list, this person is removed and gets an e-mail.',
 };

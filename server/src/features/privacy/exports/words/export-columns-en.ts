@@ -178,7 +178,7 @@ export const en: ExportColumns = {
     payment: 'Payment',
     total_in_cents: 'Total',
     ahead: 'People ahead',
-    is_mailed: 'Mailed',
+    is_mailed: 'E-mailed',
     is_member: 'Member of the team',
   },
 };

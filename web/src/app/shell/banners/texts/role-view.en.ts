@@ -4,6 +4,6 @@ export const en: typeof nl = {
   roles: { admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
   region: 'Viewing as a role',
   as: (role, place) => `You are viewing Move as ${role.toLowerCase()} of ${place}.`,
-  readOnly: 'Nothing can be changed.',
+  readOnly: 'You can’t change anything.',
   stop: 'Stop viewing',
 };

@@ -12,7 +12,7 @@ export const en: typeof nl = {
     },
     people: {
       title: 'Contacts',
-      text: 'Choose each person’s role. Trainers see their sessions on their phone. With the role Confirmation mail, a person gets a mail at each new booking.',
+      text: 'Choose each person’s role. Trainers see their sessions on their phone. With the role Confirmation e-mail, a person gets an e-mail for each new booking.',
     },
     place: { title: 'Location', text: 'A session can have a different location.' },
     arrival: { title: 'Good to know', text: 'Where to be and what to bring.' },

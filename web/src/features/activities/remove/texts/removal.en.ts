@@ -18,7 +18,7 @@ export const en: typeof nl = {
     text: (sessions) =>
       sessions === 0
         ? 'The activity is removed from what you offer.'
-        : `${sessions === 1 ? 'The coming session is' : `The ${sessions} coming sessions are`} cancelled, and the activity is removed.`,
+        : `${sessions === 1 ? 'The upcoming session is' : `The ${sessions} upcoming sessions are`} cancelled, and the activity is removed.`,
     confirm: 'Cancel activity',
     keep: 'Don’t cancel',
     done: (name) => `${name} has been cancelled.`,

@@ -3,15 +3,15 @@ import type { nl } from './map.nl.ts';
 export const en: typeof nl = {
   map: {
     style: {
-      title: 'Look of the map',
-      text: 'Without a style of its own the back office shows a map without streets, which also works without internet.',
+      title: 'Map style',
+      text: 'Without its own style, the back office shows a map without streets, which also works offline.',
     },
     styleHint: 'A Mapbox address (mapbox://styles/…), or one on this installation’s map server',
     token: 'The public token (pk.…) with which browsers fetch maps',
-    tokenKept: 'There is a token. A new one replaces it; it can’t be read back.',
+    tokenKept: 'A token is stored and can’t be read back. A new one replaces it.',
     removeToken: 'Remove token',
-    tokenGoes: 'The token is removed when you save.',
-    centre: { title: 'Centre of the map', text: 'Where maps of this platform open, and how close.' },
+    tokenGoes: 'The token will be removed when you save.',
+    centre: { title: 'Centre of the map', text: 'Where this platform’s maps open, and how far they are zoomed in.' },
     pin: 'Centre of the map',
     zoom: (zoom) => `Zoom ${zoom}`,
     zoomHint: '0 is the whole world, 22 a building',

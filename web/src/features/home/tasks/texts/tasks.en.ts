@@ -35,7 +35,7 @@ export const en: typeof nl = {
     returned: (count, number) =>
       several(count, '1 payout batch with a returned payment', `${number} payout batches with returned payments`),
     undelivered: (count, number) =>
-      several(count, '1 invoice could not be mailed', `${number} invoices could not be mailed`),
+      several(count, '1 invoice could not be e-mailed', `${number} invoices could not be e-mailed`),
     findings: (count, number) =>
       several(count, '1 difference with the payment provider', `${number} differences with the payment provider`),
     differences: (count, number) => several(count, '1 difference at month-end', `${number} differences at month-end`),

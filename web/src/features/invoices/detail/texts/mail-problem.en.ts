@@ -1,10 +1,10 @@
 import type { nl } from './mail-problem.nl.ts';
 
 export const en: typeof nl = {
-  failed: (to, moment) => `The mail to ${to} of ${moment} did not arrive.`,
+  failed: (to, moment) => `The e-mail to ${to} on ${moment} did not arrive.`,
   reason: (reply) => `The mail server says: ${reply}`,
-  next: (to) => `Mailing it again goes to ${to}.`,
+  next: (to) => `If you e-mail it again, it goes to ${to}.`,
   overdue: (to) =>
-    `This invoice was not mailed yet. It is more than a week old, so it is no longer mailed automatically. The mail goes to ${to}.`,
-  entry: 'Mailing failed',
+    `This invoice has not been e-mailed yet. It is more than a week old, so it won’t be e-mailed automatically. The e-mail goes to ${to}.`,
+  entry: 'E-mailing failed',
 };

@@ -9,10 +9,10 @@ const countText = (count: number, records: Records) =>
 export const en: typeof nl = {
   title: (count, records) => `Change location of ${countText(count, records)}`,
   location: 'New location',
-  notify: 'Mail participants',
+  notify: 'E-mail participants',
   mails: (count) => {
-    if (count === 0) return 'There is no one to mail.';
-    return count === 1 ? '1 mail is sent.' : `${count} mails: one for each taken spot that changes location.`;
+    if (count === 0) return 'There is no one to e-mail.';
+    return count === 1 ? '1 e-mail is sent.' : `${count} e-mails: one for each taken spot that changes location.`;
   },
   confirm: 'Change location',
 };

@@ -5,7 +5,7 @@ export const en: typeof nl = {
   link: { label: 'Share with', done: (name) => `${name} can now use this location` },
   tabs: { general: 'General', hours: 'Opening hours' },
   users: 'Used by',
-  readOnly: (name) => `Managed by ${name}. You can plan here; only ${name} changes the location.`,
+  readOnly: (name) => `Managed by ${name}. You can plan here; only ${name} can change the location.`,
   sections: {
     basics: { title: 'Basics', text: 'How people find this location in the app and on the website.' },
     image: { title: 'Picture', text: 'A photo that helps people recognise the location.' },

@@ -9,7 +9,7 @@ export const en: typeof nl = {
   many: 'Send payment link…',
   none: 'Nothing is left to pay',
   title: (count) => `Send ${links(count)}?`,
-  text: `Each buyer gets a mail with the link of the order. It stays open for ${PAYMENT_LINK_HOURS} hours, at most until the start, and ends if it isn’t paid; paying in cash is then no longer possible. Orders that are paid or have ended, or have no e-mail address, are skipped, with the reason.`,
+  text: `Each buyer gets an e-mail with a link to the order. It stays open for ${PAYMENT_LINK_HOURS} hours, or until the start if that is sooner, and ends if it isn’t paid; paying in cash is no longer possible. Orders that are paid, have ended or have no e-mail address are skipped, with the reason.`,
   confirm: (count) => `Send ${links(count)}`,
   done: (count) => (count === 1 ? '1 payment link has been sent' : `${count} payment links have been sent`),
 };

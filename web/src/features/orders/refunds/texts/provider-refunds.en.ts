@@ -16,7 +16,7 @@ export const en: typeof nl = {
   },
   lookedUp:
     'We are checking with the payment provider whether the money arrived. If not, the amount is added to your next payout.',
-  hidden: 'The organisation or a superadmin sends a failed refund again.',
+  hidden: 'Only the organisation or a superadmin can send a failed refund again.',
   whatToDo:
     'Try again. If it fails once more, ask the buyer for another account number, transfer the money yourself and record that.',
   askOrganization: 'Ask a manager of the organisation to try again, or to refund the money another way.',

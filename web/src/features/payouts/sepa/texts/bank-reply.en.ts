@@ -17,6 +17,6 @@ export const en: typeof nl = {
           : `Processed: ${rejected} payments returned`,
   notTaken: (ids, count) =>
     count === 1
-      ? `1 payment was cancelled here before and was not processed: ${ids}`
-      : `${count} payments were cancelled here before and were not processed, such as ${ids}`,
+      ? `1 payment had already been cancelled here and was not processed: ${ids}`
+      : `${count} payments had already been cancelled here and were not processed, such as ${ids}`,
 };

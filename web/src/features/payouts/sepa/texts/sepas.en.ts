@@ -38,7 +38,7 @@ export const en: typeof nl = {
     account_changed: 'Bank account changed after the draft',
   },
   preview: {
-    month: 'Month of payout',
+    month: 'Payout month',
     date: 'Execution date',
     dateHint: (label, from, until) => `${label}: a banking day, from ${from} to ${until}.`,
     text: 'Includes everything paid before the first of the month, minus refunds and invoices. Amounts that are not paid out now stay open until next month.',
@@ -68,8 +68,9 @@ export const en: typeof nl = {
     by: (who, when) => `${who}, ${when}`,
   },
   run: {
-    preparing: 'The draft is being made. You can leave this screen; you will be notified when it is ready.',
-    executing: 'Orders and invoices are being settled. After that organisations are mailed. You can leave this screen.',
+    preparing: 'The draft is being created. You can leave this screen; you will be notified when it is ready.',
+    executing:
+      'Orders and invoices are being settled. After that, the organisations are e-mailed. You can leave this screen.',
     returning: 'The bank refused the whole file: all amounts will be open again. You can leave this screen.',
     canceling: 'The batch is being cancelled: all amounts will be open again. You can leave this screen.',
     waiting: 'Starting soon',
@@ -79,13 +80,13 @@ export const en: typeof nl = {
   },
   next: {
     own: 'You created this draft. Another superadmin has to check and export it, so that two people always see what is paid.',
-    draft: 'Check the payments and export. The file can’t be changed after that.',
+    draft: 'Check the payments and export the file. It can’t be changed after that.',
     sent: (day) =>
       `Download the file and submit it to the bank. The bank executes it on ${day}; record that here from that day.`,
-    exported: 'Has the bank executed it? Record that here. Cancel only when you see at the bank that nothing was paid.',
+    exported: 'Has the bank executed it? Record that here. Only cancel if the bank shows that nothing was paid.',
     exportedSelf:
-      'Has the bank executed it? Record that here. Only a different superadmin than the one who exported it, appointed at least a week ago, can cancel it now. Did the bank refuse the file? Process its reply.',
-    executed: 'The bank has executed this. Orders and invoices are settled, and organisations were mailed.',
+      'Has the bank executed it? Record that here. Only another superadmin, who didn’t export it and was appointed at least a week ago, can cancel it now. Did the bank refuse the file? Process its reply.',
+    executed: 'The bank has executed this. Orders and invoices are settled, and organisations were e-mailed.',
     returned: (count) =>
       count === 1
         ? 'The bank has executed this, but 1 payment was returned. Its amount is open again for the next batch.'
@@ -107,13 +108,13 @@ export const en: typeof nl = {
     action: 'Record as executed',
     title: 'Has the bank executed this?',
     text: (total) =>
-      `Orders and invoices are settled, and each organisation is mailed about its part of ${total}. This can’t be undone.`,
+      `Orders and invoices are settled, and each organisation is e-mailed about its part of ${total}. This can’t be undone.`,
     confirm: 'Record as executed',
   },
   cancel: {
     action: 'Cancel payout batch',
     title: 'Cancel payout batch?',
-    text: 'All amounts will be open again. Is the file already at the bank? Withdraw it there first.',
+    text: 'All amounts will be open again. Has the bank already got the file? Withdraw it there first.',
     textLate:
       'The execution date has passed. Check with the bank first that nothing was paid, or everything is paid out twice.',
     confirm: 'Cancel payout batch',

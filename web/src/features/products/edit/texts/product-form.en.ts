@@ -8,7 +8,7 @@ export const en: typeof nl = {
     audience: { title: 'For whom', text: 'Age can be checked on the day of purchase.' },
     people: {
       title: 'Contacts',
-      text: 'Who people can contact with questions. With the role Confirmation mail, a person gets a mail at each new purchase.',
+      text: 'Who people can contact with questions. With the role Confirmation e-mail, a person gets an e-mail for each new purchase.',
     },
     place: { title: 'Location', text: 'Where the product is collected or used. Optional.' },
   },

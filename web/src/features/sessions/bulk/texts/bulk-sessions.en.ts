@@ -4,7 +4,7 @@ const done = (count: number, what: string) =>
   count === 1 ? `The session has been ${what}` : `${count} sessions have been ${what}`;
 const mailed = (count: number, what: string, mails: number) => `${done(count, what)}. ${mailsOf(mails)}`;
 const mailsOf = (mails: number) =>
-  mails === 0 ? 'No mails are sent.' : mails === 1 ? '1 mail is sent.' : `${mails} mails are sent.`;
+  mails === 0 ? 'No e-mails are sent.' : mails === 1 ? '1 e-mail is sent.' : `${mails} e-mails are sent.`;
 
 export const en: typeof nl = {
   cancel: 'Cancel sessions…',

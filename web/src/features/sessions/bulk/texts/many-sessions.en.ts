@@ -5,13 +5,13 @@ export const en: typeof nl = {
   move: {
     title: (count) => `Day and time of ${sessionsEn(count)}`,
     days: 'Days later',
-    daysHint: 'With a minus: earlier',
+    daysHint: 'Use a minus for earlier',
     start: 'Start time',
     startHint: 'Empty: unchanged',
     end: 'End time',
     endHint: 'Empty: same length',
     tooFar: (days) => `At most ${days} days`,
-    mails: (count) => `${plural(count, 'taken spot', 'taken spots')} at another time: one mail per spot.`,
+    mails: (count) => `${plural(count, 'taken spot', 'taken spots')} at another time: one e-mail per spot.`,
     preview: 'The new dates',
     first: (count) => `These are the first ${count} sessions.`,
     confirm: (count) => `Move ${sessionsEn(count)}`,
@@ -27,5 +27,5 @@ export const en: typeof nl = {
         : `${count} sessions have more taken spots and stay as they are.`,
     confirm: (count) => `Change ${sessionsEn(count)}`,
   },
-  several: 'The selected sessions are of several organisations. Select sessions of one organisation.',
+  several: 'The selected sessions belong to several organisations. Select sessions of one organisation.',
 };

@@ -7,7 +7,7 @@ export const en: typeof nl = {
   next: { day: 'Next day', week: 'Next week', month: 'Next month' },
   week: (number) => `week ${number}`,
   label: {
-    day: 'Sessions of a day',
+    day: 'Sessions on a day',
     week: 'Sessions by week',
     month: 'Sessions by month',
     list: 'Sessions by day',
@@ -38,8 +38,8 @@ export const en: typeof nl = {
   moving: {
     action: 'Move',
     title: (name) => `Move ${name}`,
-    keys: 'Arrows move, + and − make it longer or shorter.',
-    keysOfDays: 'Arrows move it by a day or a week.',
+    keys: 'The arrow keys move it; + and − make it longer or shorter.',
+    keysOfDays: 'The arrow keys move it by a day or a week.',
     steps: {
       label: 'Where to',
       ArrowLeft: 'A day earlier',
@@ -49,7 +49,7 @@ export const en: typeof nl = {
     },
     keep: 'Move here',
     undone: 'The session has been moved back',
-    movedMeanwhile: 'This session had already been moved and is now shown at its new time. Try again.',
+    movedMeanwhile: 'This session has already been moved and is now shown at its new time. Try again.',
     done: (when) => `The session has been moved to ${when}.`,
   },
 };

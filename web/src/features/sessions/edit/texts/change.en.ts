@@ -14,8 +14,8 @@ export const en: typeof nl = {
   exceptions: (count) => `${count} changed separately, ${count === 1 ? 'keeps its' : 'keep their'} own time`,
   inPlace: 'Dates and times stay as they are',
   told: (count) => `${plural(count, 'taken spot', 'taken spots')} with a new time or location`,
-  tell: 'Mail participants, invited people and trainers about the new time or location',
-  tellHint: 'Paying participants always get a mail when the start changes.',
+  tell: 'E-mail participants, invited people and trainers about the new time or location',
+  tellHint: 'Paying participants always get an e-mail when the start changes.',
   surplus: 'These sessions would be deleted but have participants:',
-  force: (people) => `Delete them anyway: ${peopleEn(people)} ${people === 1 ? 'gets' : 'get'} a mail and a refund`,
+  force: (people) => `Delete them anyway: ${peopleEn(people)} ${people === 1 ? 'gets' : 'get'} an e-mail and a refund`,
 };

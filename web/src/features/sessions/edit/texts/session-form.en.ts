@@ -30,7 +30,7 @@ export const en: typeof nl = {
   inheritedPlace: (place) => `Location of the activity (${place})`,
   noPlace: 'none',
   free: 'Free',
-  windowOf: (day) => `Session of ${day}:`,
+  windowOf: (day) => `Session on ${day}:`,
   plan: (count, skipped) => `Plan ${sessionsEn(count)}${skipped > 0 ? `, skip ${skipped}` : ''}`,
   planned: (count) => `${sessionsEn(count)} planned`,
   scope: {

@@ -3,16 +3,16 @@ import type { nl } from './canceling.nl.ts';
 
 export const en: typeof nl = {
   question: 'What do you want to cancel?',
-  title: (day) => `Cancel the session of ${day}?`,
+  title: (day) => `Cancel the session on ${day}?`,
   people: (count) =>
-    `${peopleEn(count)} ${count === 1 ? 'loses the spot' : 'lose their spots'}. Those who paid are refunded.`,
+    `${peopleEn(count)} ${count === 1 ? 'loses their spot' : 'lose their spots'}. Those who paid are refunded.`,
   nobody: 'There are no participants yet. The session stays in the list as cancelled.',
   insteadOfRemoval: (count) =>
     count === 1
-      ? 'This session has people. So it is cancelled, and stays in the list.'
-      : 'Some of these sessions have people. So all of them are cancelled, and stay in the list.',
-  reasonHint: 'Shown in the mail and with the session.',
-  notifyHint: 'Refunded participants always get a mail.',
+      ? 'There are people in this session, so it will be cancelled and stay in the list.'
+      : 'There are people in some of these sessions, so all of them will be cancelled and stay in the list.',
+  reasonHint: 'Shown in the e-mail and with the session.',
+  notifyHint: 'Refunded participants always get an e-mail.',
   audiences: {
     participants: (count) => (count === null ? 'Participants' : peopleEn(count)),
     waiting: (count) => (count === null ? 'People on the waiting list' : `${count} on the waiting list`),
@@ -25,7 +25,7 @@ export const en: typeof nl = {
   done: (count, mails) =>
     [
       count === 1 ? 'The session has been cancelled.' : `${count} sessions have been cancelled.`,
-      mails === 0 ? 'No mails are sent.' : mails === 1 ? '1 mail is sent.' : `${mails} mails are sent.`,
+      mails === 0 ? 'No e-mails are sent.' : mails === 1 ? '1 e-mail is sent.' : `${mails} e-mails are sent.`,
     ].join(' '),
   leave: {
     title: 'Stop cancelling?',

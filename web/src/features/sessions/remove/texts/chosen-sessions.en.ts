@@ -8,14 +8,14 @@ export const en: typeof nl = {
     nobody: 'There are no participants yet. The sessions stay in the list as cancelled.',
     skipped: (count) =>
       count === 1
-        ? '1 selected session has already been cancelled or has begun, and does not change.'
-        : `${count} selected sessions have already been cancelled or have begun, and do not change.`,
+        ? '1 selected session has already been cancelled or has started, and stays as it is.'
+        : `${count} selected sessions have already been cancelled or have started, and stay as they are.`,
     canceled: 'This session has already been cancelled',
-    past: 'This session has already begun',
+    past: 'This session has already started',
   },
   remove: {
     title: (count) => (count === 1 ? 'Delete the selected session?' : `Delete ${count} sessions?`),
-    text: 'Sessions with participants are kept; you will see which. Of a series, only the selected sessions are deleted.',
+    text: 'Sessions with participants are kept; you will see which. If they belong to a series, only the selected sessions are deleted.',
     confirm: (count) => `Delete ${sessionsEn(count)}`,
   },
 };

@@ -3,7 +3,7 @@ import type { nl } from './upload-words.nl.ts';
 export const en: typeof nl = {
   chooseFile: 'Choose a file',
   chooseImage: 'Choose an image',
-  orDrop: 'or drop or paste here',
+  orDrop: 'or drop or paste it here',
   onlyOne: 'Choose one file at a time',
   preparing: 'Preparing…',
   percentage: (percentage) => `${percentage}% uploaded`,

@@ -16,7 +16,7 @@ export const en: typeof nl = {
   addPoint: 'Add a point',
   removePoint: (n) => `Remove point ${n}`,
   removePin: 'Remove the pin',
-  scrollHelp: 'Use Ctrl and the wheel to zoom',
+  scrollHelp: 'Hold Ctrl and scroll to zoom',
   touchHelp: 'Use two fingers to move the map',
-  unavailable: 'The map cannot be drawn here. Fill in the coordinates.',
+  unavailable: 'The map can’t be shown here. Fill in the coordinates instead.',
 };

@@ -13,6 +13,6 @@ export const en: typeof nl = {
     coupons: 'Also by e-mail address, number and voucher code',
   },
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
-  leaveScope: (scope) => `No longer search only in ${scope}`,
+  leaveScope: (scope) => `Search everywhere, not only in ${scope}`,
   nothing: (query) => `Nothing found for ‘${query}’`,
 };
