@@ -156,6 +156,7 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
       aria-label={formats.date(date)}
       onPointerDown={onPointerDown}
     >
+      {now !== null && <NowLine top={top(clockMinutes(now))} />}
       {layoutDay(parts, room).map(({ left, width, ...part }) => (
         <SessionEvent
           key={part.row.id}
@@ -180,7 +181,6 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
           {formats.timeRange(slot.start_time, slot.end_time)}
         </div>
       )}
-      {now !== null && <NowLine top={top(clockMinutes(now))} />}
     </div>
   );
 }
@@ -215,6 +215,7 @@ function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'ho
   return { slot, onPointerDown };
 }
 
+/** The line of the current time. It comes before the sessions, so that it is behind their text. */
 function NowLine({ top }: { top: number }) {
   const t = useMessages(calendarMessages);
   return top < 0 ? null : <div className={styles.now} style={{ top }} role="img" aria-label={t.now} />;
