@@ -151,7 +151,12 @@ function People({ params, title, meta, actions }: PeopleProps) {
             name: 'name',
             sort: 'name',
             header: labels.name,
-            cell: (row) => <span className={`${tableStyles.primary} ${look.ellipsis}`}>{fullName(row)}</span>,
+            // few columns: there is room for a long name
+            cell: (row) => (
+              <span style={{ '--name-width': '60ch' }} className={`${tableStyles.primary} ${look.ellipsis}`}>
+                {fullName(row)}
+              </span>
+            ),
             value: fullName,
           },
           {
