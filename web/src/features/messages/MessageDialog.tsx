@@ -1,5 +1,6 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
+import { getProduct } from '@move/contract/products/products.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
@@ -41,7 +42,8 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
   const { parts, open, ...sending } = useMessageSending(scope, draft.audience);
   const waiting = useLastSum(parts.map((part) => part.waiting));
   const signedOut = useLastSum(parts.map((part) => part.signedOut));
-  const { organizationId, activityId = 0 } = 'activityId' in scope ? scope : { organizationId: 0 };
+  const organizationId = isMany ? 0 : scope.organizationId;
+  const activityId = 'activityId' in scope ? scope.activityId : 0;
   const activity = useRead(
     getActivity,
     { params: { organizationId, activityId } },
@@ -53,6 +55,11 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
     { params: { organizationId, activityId, sessionId } },
     { enabled: sessionId !== 0, showsErrors: true },
   ).data?.session;
+  const product = useRead(
+    getProduct,
+    { params: { organizationId, productId: scope.kind === 'product' ? scope.id : 0 }, query: { withRemoved: '1' } },
+    { enabled: scope.kind === 'product', showsErrors: true },
+  ).data?.product;
   const day = session && `${formats.date(session.start_date)}, ${session.start_time}`;
   const recipients = open.reduce((total, { preview }) => total + (preview?.recipients ?? 0), 0);
 
@@ -82,7 +89,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       subtitle={
         isMany
           ? t.toSessions(scope.organizations.flatMap(({ sessionIds }) => sessionIds).length)
-          : [activity.data?.activity.name, day].filter(Boolean).join(', ')
+          : [activity.data?.activity.name, day, product?.name].filter(Boolean).join(', ') || undefined
       }
       onClose={leave}
       footer={
