@@ -30,13 +30,17 @@ type ToolButtonsProps = {
   isQuiet?: boolean;
 };
 
-/** The actions of a list. A phone shows only the primary button by default, to leave height for the rows. */
+/**
+ * The actions of a list. A phone shows only the primary button by default, to leave height for the rows, and a tool of the menu while it is
+ * busy, since a menu can't show progress.
+ */
 export function ToolButtons({ tools, onPhone = 1, menu = [], isQuiet = false }: ToolButtonsProps) {
   const gate = useGate();
   const isPhone = useMediaQuery(PHONE);
   const allowed = tools.filter(({ needs }) => passes(needs, gate));
-  const hidden = isPhone ? allowed.slice(0, Math.max(0, allowed.length - onPhone)) : [];
-  const shown = allowed.slice(hidden.length);
+  const isHidden = (tool: Tool, index: number) => isPhone && index < allowed.length - onPhone && tool.isBusy !== true;
+  const hidden = allowed.filter(isHidden);
+  const shown = allowed.filter((tool, index) => !isHidden(tool, index));
   const items = useItems(hidden);
   return (
     <>
