@@ -25,11 +25,12 @@ type DegreesInputProps = {
   value: number | null;
   limit: number;
   isFixed: boolean;
+  required?: boolean | undefined;
   onChange: (degrees: number | null) => void;
 };
 
 /** Degrees typed with a comma or a point. */
-export function DegreesInput({ label, value, limit, isFixed, onChange }: DegreesInputProps) {
+export function DegreesInput({ label, value, limit, isFixed, required, onChange }: DegreesInputProps) {
   const locale = useLocale();
   const typed = useTypedText({
     value,
@@ -44,6 +45,7 @@ export function DegreesInput({ label, value, limit, isFixed, onChange }: Degrees
       // the numeric keypad of a phone has no minus
       inputMode="text"
       disabled={isFixed}
+      required={required}
       value={typed.text}
       onChange={typed.onText}
       onBlur={typed.onLeave}
@@ -90,6 +92,7 @@ export function MapField(props: MapFieldProps) {
             limit={90}
             value={shown(value?.latitude)}
             isFixed={isFixed}
+            required={props.required}
             onChange={(degrees) => change('latitude', degrees)}
           />
         </div>
@@ -99,6 +102,7 @@ export function MapField(props: MapFieldProps) {
             limit={180}
             value={shown(value?.longitude)}
             isFixed={isFixed}
+            required={props.required}
             onChange={(degrees) => change('longitude', degrees)}
           />
         </div>
