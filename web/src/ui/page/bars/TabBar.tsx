@@ -19,13 +19,10 @@ type TabBarProps = {
   label?: string | undefined;
   /** After the last tab, for example “+ Weergave”. */
   trailing?: ReactNode;
-  /** For a router's own link: receives the class, content and aria-current. */
-  renderLink?: ((tab: TabLink, props: TabLinkProps) => ReactNode) | undefined;
 };
+
 /** How much of the next tab stays in sight, to show that there is more. */
 const NEIGHBOUR_PX = 40;
-
-export type TabLinkProps = { className: string; 'aria-current': 'page' | undefined; children: ReactNode };
 
 function TabContent({ tab }: { tab: TabLink }) {
   const w = useWords();
@@ -61,7 +58,7 @@ function scrollToCurrent(nav: HTMLElement) {
 }
 
 /** Tabs as links, each with its own URL; too many scroll sideways and never wrap. */
-export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
+export function TabBar({ tabs, label, trailing }: TabBarProps) {
   const w = useWords();
   const bar = useRef<HTMLElement>(null);
   const position = tabs.findIndex((tab) => tab.isCurrent);
@@ -79,15 +76,18 @@ export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label ?? w.tabs}>
       {tabs.map((tab, at) => {
-        const props: TabLinkProps = {
-          className: styles.tab,
-          'aria-current': tab.isCurrent ? 'page' : undefined,
-          children: <TabContent tab={tab} />,
-        };
-        if (renderLink !== undefined) return renderLink(tab, props);
         // two saved views may have the same filters
         const isSecond = tabs.findIndex(({ href }) => href === tab.href) < at;
-        return <Anchor key={isSecond ? `${tab.href} ${at}` : tab.href} href={tab.href} {...props} />;
+        return (
+          <Anchor
+            key={isSecond ? `${tab.href} ${at}` : tab.href}
+            className={styles.tab}
+            href={tab.href}
+            aria-current={tab.isCurrent ? 'page' : undefined}
+          >
+            <TabContent tab={tab} />
+          </Anchor>
+        );
       })}
       {trailing}
     </nav>
