@@ -56,32 +56,41 @@ const orDash = (text: string | number | null) => (text === null ? <span classNam
 
 type Standing = Pick<Participant, 'status' | 'payment'>;
 
-/** The refunds that are still to be paid to a participant. */
-const openRefunds = ({ payment }: Standing) => (payment === null ? [] : paymentStates(payment).filter(isOpenRefund));
+/**
+ * What the column of the payment shows of a participant: the payment. For one without an order, or a canceled one, whether they take part,
+ * and the refunds that are still to be paid.
+ */
+const shownStatus = ({ status, payment }: Standing) =>
+  payment !== null && status !== 'canceled'
+    ? { payment }
+    : {
+        look: STATUS.participant[status],
+        refunds: payment === null ? [] : paymentStates(payment).filter(isOpenRefund),
+      };
 
-/** The payment status of a participant; for one without an order, or a canceled one, whether they take part. */
+/** The status of a participant in the column of the payment. */
 export function ParticipantStatus({ person }: { person: Standing }) {
-  const { status, payment } = person;
-  if (payment !== null && status !== 'canceled') return <PaymentStatus row={payment} />;
+  const shown = shownStatus(person);
+  if ('payment' in shown) return <PaymentStatus row={shown.payment} />;
   return (
     <span className={markStyles.payment}>
-      <Status look={STATUS.participant[status]} />
-      {openRefunds(person).map((state) => (
+      <Status look={shown.look} />
+      {shown.refunds.map((state) => (
         <FurtherState key={state} state={state} />
       ))}
     </span>
   );
 }
 
-/** The status of a participant as text. */
+/** Returns a function that gives the same status as text. */
 function useParticipantStatusText(): (person: Standing) => string {
   const locale = useLocale();
   const word = useStatusWord();
   return (person) => {
-    const { status, payment } = person;
-    if (payment !== null && status !== 'canceled') return paymentStateText(payment, locale);
-    const open = openRefunds(person).map((state) => paymentStateWords[locale][state].toLowerCase());
-    return [word(STATUS.participant[status]), ...open].join(', ');
+    const shown = shownStatus(person);
+    if ('payment' in shown) return paymentStateText(shown.payment, locale);
+    const refunds = shown.refunds.map((state) => paymentStateWords[locale][state].toLowerCase());
+    return [word(shown.look), ...refunds].join(', ');
   };
 }
 
