@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useSettings, applicationName } from '../../platform/state/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { useMediaQuery } from '../../ui/look/use-media-query.ts';
+import { useMediaQuery, WIDE } from '../../ui/look/use-media-query.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Dashboard, FigureStrip } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
@@ -21,9 +21,6 @@ const SuperadminTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks),
   <TasksWaiting />,
 );
-
-/** The width from which the start page has two columns. */
-const WIDE = '(min-width: 75em)';
 
 /** Start page of the platform: what asks for action comes first, then the figures and the next sessions. */
 export function PlatformOverview() {

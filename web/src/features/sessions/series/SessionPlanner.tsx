@@ -8,7 +8,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { platformToday } from '../../../platform/texts/platform-clock.ts';
-import { useMediaQuery } from '../../../ui/look/use-media-query.ts';
+import { useMediaQuery, WIDE } from '../../../ui/look/use-media-query.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { CreateForm } from '../../../screens/edit/use-create-form.ts';
 import { type Inherited, SessionFields } from '../edit/SessionFields.tsx';
@@ -27,9 +27,6 @@ const NOTHING: Inherited = {
   subscribe_from: null,
   subscribe_until: null,
 };
-
-/** The width from which a form has a rail next to its fields, as in FormSection.module.css. */
-const RAIL = '(min-width: 75em)';
 
 /** The first values of the form: 19:00 to 20:00, tomorrow or on the given day. */
 export function firstSession(day = platformToday().add({ days: 1 }).toString()) {
@@ -63,7 +60,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
   const { preview, ...read } = usePreview(previewSessions, { params, body: values as never }, isRight);
   const count = preview?.touched.created;
   // a wide screen shows the preview in the rail, a narrow screen below the repetition
-  const isBeside = useMediaQuery(RAIL);
+  const isBeside = useMediaQuery(WIDE);
   const shown = { preview: isRight ? preview : undefined, ...read };
   return (
     <EditScreen
