@@ -42,7 +42,8 @@ export function PreviewDates({ preview, isBusy = false, onSkip, rows = [] }: Pre
   return (
     <div className={styles.dates} aria-busy={isBusy}>
       <Holidays {...{ preview, onSkip }} />
-      <ol>
+      {/* a change is read out in the sentence and the notes around it, not in each of its dates */}
+      <ol aria-live="off">
         {shown.map((date, index) => (
           <DateLine
             key={`${date.session_id ?? 'new'}-${date.starts_at}`}
