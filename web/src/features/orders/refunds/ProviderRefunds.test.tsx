@@ -2,6 +2,7 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
+import { queryClient } from '../../../platform/api/query-client.ts';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { ProviderRefunds } from './ProviderRefunds.tsx';
 
@@ -28,9 +29,10 @@ const show = (hasFailed: boolean) =>
 
 beforeEach(() => {
   vi.mocked(api).mockReset();
+  gate.mayRetry = false;
 });
 
-test('an administrator who may not see the refunds of a removed organisation reads who handles them', async () => {
+test('tells an administrator who may not see the refunds of a removed organisation who handles them', async () => {
   vi.mocked(api).mockRejectedValue(new ApiError(404, {}, null));
   await show(true);
   await expect.element(page.getByText(/of een superadmin/)).toBeVisible();
@@ -41,13 +43,15 @@ test('refunds that the user may not see are not mentioned if none failed', async
   vi.mocked(api).mockRejectedValue(new ApiError(404, {}, null));
   const { container } = await show(false);
   await vi.waitFor(() => expect(api).toHaveBeenCalled());
+  // while the refunds load nothing is shown either
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(container.querySelector('#refunds, [role=alert]')).toBeNull();
 });
 
 test.each([
-  ['staff may retry it', true, /^Probeer het opnieuw/],
-  ['an administrator of the platform reads to ask the organisation', false, /^Vraag een beheerder/],
-])('of a failed refund the reason is shown, and %s', async (_what, mayRetry, text) => {
+  ['lets staff retry it', true, /^Probeer het opnieuw/],
+  ['asks an administrator of the platform to turn to the organisation', false, /^Vraag een beheerder/],
+])('shows why a refund failed, and %s', async (_what, mayRetry, text) => {
   gate.mayRetry = mayRetry;
   vi.mocked(api).mockResolvedValue({ provider_refunds: [FAILED] } as never);
   await show(true);

@@ -19,7 +19,7 @@ test('while the user types, the preview shows the category as in the app and as 
   await expect.element(preview.getByText(taxonomyMessages.nl.categories.untitled).first()).toBeVisible();
   await page.getByRole('textbox', { name: taxonomyLabels.nl.title }).fill('In het water');
   await page.getByRole('textbox', { name: taxonomyLabels.nl.link }).fill('sportplein.example/water');
-  expect(preview.getByText('In het water').elements()).toHaveLength(2);
+  await expect.poll(() => preview.getByText('In het water').elements()).toHaveLength(2);
   await expect
     .element(preview.getByRole('link', { name: previewMessages.nl.open }))
     .toHaveAttribute('href', 'https://sportplein.example/water');

@@ -13,7 +13,8 @@ test('a month shows whole weeks', () => {
   expect(monthOf('2026-11-01').days).toHaveLength(42);
 });
 
-test('steps go by week or by month and never skip a short month', () => {
+test('steps go by day, week or month and never skip a short month', () => {
+  expect(stepped('2026-11-30', 'day', 1)).toBe('2026-12-01');
   expect(stepped('2026-11-20', 'week', 1)).toBe('2026-11-27');
   expect(stepped('2027-01-31', 'month', 1)).toBe('2027-02-01');
   expect(stepped('2027-03-31', 'month', -1)).toBe('2027-02-01');
