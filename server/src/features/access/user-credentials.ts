@@ -47,25 +47,30 @@ export async function findUserByToken(db: Database, token: string): Promise<Cred
 export type Credentials = { email: string; password: string };
 type Verified = { user: CredentialUser; outcome: 'ok' } | { user: CredentialUser | null; outcome: 'wrong' | 'closed' };
 
-/**
- * Checks a password. The outcome is `closed` only when the password is right. Takes as long for an unknown address. Locks the login, so
- * that a password change at the same moment counts.
- */
-export async function verifyCredentials(db: Database, { email, password }: Credentials): Promise<Verified> {
-  const stored = await db
+const logins = (db: Database) =>
+  db
     .selectFrom('users')
     .select([...columns, 'password_hash', 'closed_at'])
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+
+/**
+ * Checks a password. The outcome is `closed` only when the password is right. Takes as long for an unknown address. Locks the login and
+ * reads it again, so that a change at the same moment counts.
+ */
+export async function verifyCredentials(db: Database, { email, password }: Credentials): Promise<Verified> {
+  const stored = await logins(db).where('email', '=', email).executeTakeFirst();
   const isRight = await verifyPassword(password, stored?.password_hash ?? null);
   if (!stored) return { user: null, outcome: 'wrong' };
   const user = toUser(stored);
-  const [current] = isRight ? await lockLogins(db, stored.id) : [];
-  const hash = stored.password_hash;
-  if (!current || hash === null || current.password_hash !== hash) {
-    return { user, outcome: isRight && stored.closed_at !== null ? 'closed' : 'wrong' };
+  if (!isRight) return { user, outcome: 'wrong' };
+  await lockLogins(db, stored.id);
+  const current = await logins(db).where('id', '=', stored.id).executeTakeFirst();
+  const hash = current?.password_hash ?? null;
+  // another login may have renewed the hash of the same password
+  if (!current || hash === null || (hash !== stored.password_hash && !(await verifyPassword(password, hash)))) {
+    return { user, outcome: 'wrong' };
   }
+  if (current.closed_at !== null) return { user, outcome: 'closed' };
   if (isOutdatedHash(hash)) await renewHash(db, stored.id, password);
   return { user, outcome: 'ok' };
 }
@@ -81,7 +86,10 @@ type NewUser = Omit<CredentialUser, 'id'> & {
   namesToAvoid: readonly string[];
 };
 
-/** Creates a user whose address was verified by mail. Returns null when the address has a user already. */
+/**
+ * Creates a user whose address was verified by mail. Returns null when the address has a user already. Throws 422 when the password is easy
+ * to guess.
+ */
 export async function createUser(db: Database, { password, namesToAvoid, ...person }: NewUser): Promise<number | null> {
   await assertHardToGuess(password, { ...person, namesToAvoid });
   const created = await db
