@@ -8,7 +8,9 @@ import { testDatabase } from '../../testing/test-database.ts';
 
 const temporaryDirectory = temporaryDirectories();
 const database = await testDatabase();
-const run = (...args: string[]) => runOperatorCommand('hold-money', args, installation(database, temporaryDirectory()));
+const environment = installation(database, temporaryDirectory());
+const run = (...args: string[]) => runOperatorCommand('hold-money', args, environment);
+const release = (...args: string[]) => runOperatorCommand('release-money', args, environment);
 const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
   asSystem(database.appPool, async (db) => (await query.execute(db)).rows);
 
@@ -36,6 +38,15 @@ test('the operator can hold payouts and invoices by hand, when a database lost w
   expect(await rowsOf(sql`select attempts from provider_refunds`)).toEqual([{ attempts: 1 }]);
   const after = await asSystem(database.appPool, (db) => seedOrder(db, { organization_id: organization }));
   expect(after.orderId - before.orderId).toBeGreaterThan(100_000);
+});
+
+test('an invoice number of a coming year releases nothing', async () => {
+  const year = new Date().getUTCFullYear();
+  const { status, output } = await release(`${year + 2}-000118`);
+  expect([status, output]).toEqual([1, expect.stringContaining(`${year + 2} has not begun`)]);
+  expect(await rowsOf(sql`select released_at from restores`)).toEqual([{ released_at: null }]);
+  expect(await release(`${year}-000118`)).toMatchObject({ status: 0 });
+  expect(await rowsOf(sql`select year, last_number from invoice_numbers`)).toEqual([{ year, last_number: 118 }]);
 });
 
 test.each([[], ['yesterday'], ['2026-11-02'], ['2126-11-02T23:30Z'], ['2026-11-02T23:30Z', 'more']])(

@@ -1,5 +1,5 @@
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
-import { lockNumbers, saveLastNumber } from '../../features/invoices/public.ts';
+import { invoiceDay, lockNumbers, saveLastNumber } from '../../features/invoices/public.ts';
 import { releaseMoney } from '../../platform/backup/money-hold.ts';
 import { loadConfig, processEnvironment } from '../../platform/config.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
@@ -33,6 +33,10 @@ async function main(args: string[]): Promise<void> {
 
 async function continueAfter(db: Database, last: string): Promise<void> {
   const [year = 0, count = 0] = last.split('-').map(Number);
+  // the release can't be repeated, so a typo would leave the numbers of this year to be used twice
+  if (year > Number((await invoiceDay(db)).slice(0, 4))) {
+    throw new OperatorError(`${last} can't be the last invoice: ${year} has not begun.`);
+  }
   const known = await lockNumbers(db, year);
   if (count < known)
     throw new OperatorError(`The last invoice of ${year} is ${invoiceNumber(year, known)}, not ${last}.`);
