@@ -17,6 +17,7 @@ export {
   confirmOrder,
   findBegunLines,
   lockPlacesOf,
+  lockUnpaid,
   type OrderedPlaces,
   releaseUnpaid,
   takeUpAgain,

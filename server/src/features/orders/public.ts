@@ -49,6 +49,6 @@ export { refundColumns, refundPairs } from './refunds/refund-amounts.ts';
 export { soldFor } from './lines/sold-for.ts';
 export { sumsOf } from './refunds/refund-moves.ts';
 export { assertNoImpersonation, type Refunder } from './refunds/save-refunds.ts';
-export { amountsOf, assertSoldHere } from './lines/sold-lines.ts';
+export { amountsOf, assertSoldHere, lockOrdersOf } from './lines/sold-lines.ts';
 export { findOldestFailedRefund, getOpenRefunds } from './refunds/open-refunds.queries.ts';
 export { listApplicationOrders, listOrders } from './orders.queries.ts';

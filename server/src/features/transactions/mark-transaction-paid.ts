@@ -1,13 +1,11 @@
 import type * as api from '@move/contract/transactions/transactions.ts';
 import { sql } from 'kysely';
-import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
 import { confirmPaid, lockInventory } from '../bookings/public.ts';
 import { markOrderPaid } from '../orders/public.ts';
-import { traceOf } from './transaction-record.ts';
-import { findTransaction, shown } from './transactions.queries.ts';
+import { transactionChanged } from './transaction-record.ts';
+import { findTransaction } from './transactions.queries.ts';
 
 type Pending = {
   kind: 'participant' | 'bundle_participant';
@@ -35,15 +33,7 @@ export async function markTransactionPaid({
   for (const { kind, id } of pending) {
     await confirmPaid(db, kind === 'participant' ? { participantId: id } : { bundleParticipantId: id });
   }
-  const transaction = shown(await findTransaction(db, params, locale));
-  return changed(
-    { transaction },
-    {
-      subject: personSubject('orders', { ...before, id: before.order_id }),
-      before: traceOf(before),
-      after: traceOf(transaction),
-    },
-  );
+  return transactionChanged(before, await findTransaction(db, params, locale));
 }
 
 /** The bookings that are pending until the order is paid, including those of removed activities and bundles. */

@@ -1,8 +1,10 @@
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
-import type { StoredTransaction } from './transactions.queries.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { changed } from '../../platform/http/written.ts';
+import { shown, type StoredTransaction } from './transactions.queries.ts';
 
 /** The fields of a transaction for the audit trail: its status and amounts, no personal data. */
-export const traceOf = ({
+const traceOf = ({
   id,
   title,
   status,
@@ -15,3 +17,16 @@ export const traceOf = ({
   total_price_in_cents,
   refunded_in_cents,
 });
+
+/** The reply of a changed transaction; the change is in the history of its order. */
+export function transactionChanged(before: StoredTransaction, after: StoredTransaction) {
+  const transaction = shown(after);
+  return changed(
+    { transaction },
+    {
+      subject: personSubject('orders', { ...before, id: before.order_id }),
+      before: traceOf(before),
+      after: traceOf(transaction),
+    },
+  );
+}

@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { holdRows, queued } from '../../testing/database/hold.ts';
 import { peopleWorld, person } from '../../testing/worlds/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import type { Someone } from '../../testing/tenants.ts';
@@ -198,6 +199,19 @@ describe('a refund', () => {
     expect(mail?.body_text).toContain('contant terug van');
     expect(mail?.body_text).toContain('Bekijk je bestelling: ');
     expect((await call(getParticipant, { params: path })).body.participant.status).toBe('active');
+  });
+
+  test('that waited for another one is in the history with the amount after the other', async () => {
+    const { params, transaction } = await paid();
+    const release = await holdRows(appPool, sql`select from orders where id = ${transaction.order_id} for update`);
+    const refunds = [1, 2].map(() => call(refundTransaction, { params, body: { amount_in_cents: 100 } }));
+    await queued(appPool, 2);
+    await release();
+    expect((await Promise.all(refunds)).map(({ status }) => status)).toEqual([200, 200]);
+    const { rows } = await world.rowsOf(sql`
+      select changes->'refunded_in_cents' as refunded from audit_log
+      where action = 'refundTransaction' and subject_id = ${String(transaction.order_id)} order by id`);
+    expect(rows).toEqual([{ refunded: { old: 0, new: 100 } }, { refunded: { old: 100, new: 200 } }]);
   });
 
   test('of a percentage is a share of the price, less what was refunded before', async () => {

@@ -47,6 +47,21 @@ type Ordered = { lineIds: readonly number[]; now: Date };
 const ofLines = (table: string, lineIds: readonly number[]) =>
   sql`${sql.ref(`${table}.order_line_id`)} = any (${[...lineIds]}::bigint[])`;
 
+/**
+ * Locks the bundles and sessions of unpaid bookings, including removed ones: `releaseUnpaid` changes how many spots they have taken. The
+ * caller locks the order next (docs/rules/spots.md#order-of-locks).
+ */
+export async function lockUnpaid(db: Database, lineIds: readonly number[]): Promise<void> {
+  await sql`
+    select from bundles where id in (select bundle_id from bundle_participants where ${ofLines('bundle_participants', lineIds)})
+    order by id for update`.execute(db);
+  await sql`
+    select from sessions where id in (
+      select session_id from participants where ${ofLines('participants', lineIds)} or bundle_participant_id in (
+        select id from bundle_participants where ${ofLines('bundle_participants', lineIds)}))
+    order by id for update`.execute(db);
+}
+
 /** Frees the spots of an unpaid order and offers them to the waiting lists, unless what it booked was removed. */
 export async function releaseUnpaid(
   db: Database,

@@ -8,11 +8,12 @@ import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { cancelTransaction, listTransactions, markTransactionPaid } from '@move/contract/transactions/transactions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { holdSession, queued } from '../../../testing/database/hold.ts';
 import { paidCourse } from '../../../testing/money/paid-course.ts';
 import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 
 const world = await peopleWorld();
-const { call, mailsTo, newSession, organizationId, rowsOf, startIn, takenOf } = world;
+const { appPool, call, mailsTo, newSession, organizationId, rowsOf, startIn, takenOf } = world;
 
 /** A bundle of two sessions at € 10.01: two people paid, and a third owes cash. */
 async function course() {
@@ -88,6 +89,19 @@ test('unpaid cash for a removed bundle can be canceled by users who manage finan
     select status from participants where session_id = ${first.sessionId} and email = 's3@test.example'`);
   expect(rows).toEqual([{ status: 'canceled' }]);
   expect((await call(cancelTransaction, { params: transaction })).status).toBe(409);
+});
+
+test('canceling the cash of a removed bundle locks its sessions before the order', async () => {
+  const { params, path, first } = await course();
+  await startIn(first, -1);
+  await call(removeBundle, { params: path, query: { force: 1 } });
+  const owed = await owedOf(params.activityId);
+  const release = await holdSession(appPool, first.sessionId);
+  const canceling = call(cancelTransaction, { params: { organizationId, transactionId: owed?.id ?? 0 } });
+  await queued(appPool, 1);
+  const { rows } = await rowsOf(sql`select id from orders where id = ${owed?.order_id ?? 0} for update skip locked`);
+  await release();
+  expect([rows, (await canceling).status]).toEqual([[{ id: owed?.order_id }], 200]);
 });
 
 test('unpaid cash for a bundle of a removed activity can be canceled too', async () => {
