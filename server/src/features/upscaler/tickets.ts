@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { notFound, unauthenticated } from '../../platform/http/problem.ts';
 
-const LIFE_SECONDS = 2 * 60 * 60;
+/** How long a ticket is valid, and the images of its task are kept. */
+export const LIFE_SECONDS = 2 * 60 * 60;
 
 export type Issuing = { key: string; now: Date };
 
