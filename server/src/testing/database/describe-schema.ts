@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Tables of Move, without the partitions of the audit trail, which depend on the date. */
-const OURS = `relnamespace = 'public'::regnamespace and not relispartition
+/** Only Move's own relations (`c`): none of an extension, and no partitions of the audit trail, which depend on the date. */
+const OURS = `c.relnamespace = 'public'::regnamespace and not c.relispartition
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 const TABLES = `
@@ -29,7 +29,7 @@ const TABLES = `
   union all
   select c.relname, 4, i.relname, pg_get_indexdef(indexrelid) || ';'
   from pg_index join pg_class c on c.oid = indrelid join pg_class i on i.oid = indexrelid
-  where ${OURS.replaceAll('relnamespace', 'c.relnamespace').replaceAll('relispartition', 'c.relispartition')}
+  where ${OURS}
     and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
   union all
   select relname, 5, '', format('alter table %I%s;', relname, concat_ws(',',
@@ -44,7 +44,7 @@ const TABLES = `
   from pg_trigger t join pg_class c on c.oid = tgrelid where not tgisinternal and ${OURS}
   order by 1, 2, 3`;
 
-/** The function bodies are in server/database/functions, so a hash of each is enough. */
+/** A hash of each body is enough: the bodies are in server/database. That of `mail_limit_hash` has a random secret of each installation. */
 const FUNCTIONS = `
   select '-- ' || case prokind when 'p' then 'procedure ' else 'function ' end || p.oid::regprocedure
     || coalesce(' returns ' || pg_get_function_result(p.oid), '') || ': '
@@ -70,7 +70,10 @@ const TYPES = `
 
 const EXTENSIONS = `select format('create extension %I;', extname) as sql from pg_extension where extname <> 'plpgsql' order by extname`;
 
-/** Returns the schema of Move as sorted text. Two databases with the same text have the same tables, rules and functions. */
+/**
+ * Returns the schema of Move as sorted text. Databases with the same text have the same tables, constraints, indexes, policies, triggers and
+ * functions. Grants are left out.
+ */
 export async function describeSchema(client: pg.Pool | pg.ClientBase): Promise<string> {
   const { rows: extensions } = await client.query<{ sql: string }>(EXTENSIONS);
   const { rows: sequences } = await client.query<{ sql: string }>(SEQUENCES);
