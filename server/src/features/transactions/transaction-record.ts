@@ -4,13 +4,7 @@ import { changed } from '../../platform/http/written.ts';
 import { shown, type StoredTransaction } from './transactions.queries.ts';
 
 /** The fields of a transaction for the audit trail: its status and amounts, no personal data. */
-const traceOf = ({
-  id,
-  title,
-  status,
-  total_price_in_cents,
-  refunded_in_cents,
-}: Transaction | StoredTransaction) => ({
+const traceOf = ({ id, title, status, total_price_in_cents, refunded_in_cents }: Transaction | StoredTransaction) => ({
   transaction_id: id,
   title,
   status,
