@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysFrom, lastClosedDay } from './comparison.ts';
+import { lastClosedDay } from './comparison.ts';
 
 test.each([
   ['2026-11-24T00:59:59Z', 'Europe/Amsterdam', '2026-11-22'],
@@ -13,9 +13,4 @@ test.each([
   ['2027-03-29T00:00:00Z', 'Europe/Amsterdam', '2027-03-28'],
 ])('at %s the last closed day in %s is %s', (now, zone, day) => {
   expect(lastClosedDay(new Date(now), zone)).toBe(day);
-});
-
-test('a range of days includes both ends', () => {
-  expect(daysFrom('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
-  expect(daysFrom('2026-03-01', '2026-02-28')).toEqual([]);
 });

@@ -12,6 +12,7 @@ export const PROVIDER_FINDING_KINDS = [
 ] as const;
 export type ProviderFindingKind = (typeof PROVIDER_FINDING_KINDS)[number];
 
+/** `closed` is a difference that is gone: a later comparison of its day no longer found it. */
 export const PROVIDER_FINDING_STATUSES = ['open', 'explained', 'closed'] as const;
 
 /** What a finding is about: something at the provider, or an order without a payment there. */
@@ -19,7 +20,10 @@ export const PROVIDER_ENTRIES = ['payment', 'refund', 'chargeback', 'order'] as 
 
 export const PROVIDER_DAY_STATES = ['compared', 'not_compared'] as const;
 
-/** Why a day could not be compared: the provider is away, it refuses our key, we can't decrypt the key, or we can't read its answer. */
+/**
+ * Why a day could not be compared: the provider is away, it refuses our key, we can't decrypt the key, or we can't read its answer, which may
+ * be a refusal of the request.
+ */
 export const NOT_COMPARED_REASONS = ['provider_away', 'key_refused', 'key_unreadable', 'answer_unreadable'] as const;
 export type NotComparedReason = (typeof NOT_COMPARED_REASONS)[number];
 
@@ -30,11 +34,4 @@ const GRACE_HOURS = 2;
 export function lastClosedDay(now: Date, timeZone: string): string {
   const before = Temporal.Instant.fromEpochMilliseconds(now.getTime()).subtract({ hours: GRACE_HOURS });
   return addDays(before.toZonedDateTimeISO(timeZone).toPlainDate().toString(), -1);
-}
-
-/** The days from one to another, both inclusive; none when the last is before the first. */
-export function daysFrom(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
 }

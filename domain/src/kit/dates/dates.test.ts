@@ -5,6 +5,7 @@ import {
   clockMinutes,
   DAY_MINUTES,
   daysBetween,
+  daysFrom,
   isCalendarDay,
   isDate,
   isTime,
@@ -29,6 +30,11 @@ test('days are counted across months and leap years', () => {
   expect(daysBetween('2026-10-20', '2026-11-03')).toBe(14);
   expect(daysBetween('2026-11-03', '2026-10-20')).toBe(-14);
   expect([weekdayOf('2026-11-02'), weekdayOf('2026-11-08')]).toEqual([1, 7]);
+});
+
+test('a range of days includes both ends', () => {
+  expect(daysFrom('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(daysFrom('2026-03-01', '2026-02-28')).toEqual([]);
 });
 
 test('a day as text, with its year unless that is this year', () => {

@@ -1,5 +1,5 @@
-import { addDays } from '@move/domain/kit/dates/dates.ts';
-import { daysFrom, lastClosedDay } from '@move/domain/provider-comparisons/comparison.ts';
+import { addDays, daysFrom } from '@move/domain/kit/dates/dates.ts';
+import { lastClosedDay } from '@move/domain/provider-comparisons/comparison.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';

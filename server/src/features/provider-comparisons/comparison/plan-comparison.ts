@@ -1,5 +1,5 @@
-import { daysFrom, lastClosedDay } from '@move/domain/provider-comparisons/comparison.ts';
-import { addDays } from '@move/domain/kit/dates/dates.ts';
+import { lastClosedDay } from '@move/domain/provider-comparisons/comparison.ts';
+import { addDays, daysFrom } from '@move/domain/kit/dates/dates.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
