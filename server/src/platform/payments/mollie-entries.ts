@@ -9,6 +9,7 @@ const PAGE_SIZE = 250;
 const PAGES_MAX = 20_000;
 /** The attempts for a page before the account counts as unavailable. */
 const ATTEMPTS = 4;
+/** The wait before a page is tried again, times the attempts so far. */
 const LIST_AGAIN_AFTER_MS = 2_000;
 
 const Moment = z.iso.datetime({ offset: true });

@@ -24,7 +24,7 @@ export const findingWords = {
       key_refused: 'De betaaldienst weigert al twee dagen de sleutel. Deze dagen zijn niet vergeleken:',
       key_unreadable: 'De sleutel van de betaaldienst kan niet worden gelezen. Deze dagen zijn niet vergeleken:',
       answer_unreadable:
-        'Het antwoord van de betaaldienst is al twee dagen niet te lezen. Deze dagen zijn niet vergeleken:',
+        'De betaaldienst geeft al twee dagen geen bruikbaar antwoord. Deze dagen zijn niet vergeleken:',
     },
     again: 'Het wordt vier keer per dag opnieuw geprobeerd. Of er verschillen zijn, is dus nog niet bekend.',
     open: 'Bekijk de vergelijking',
@@ -49,7 +49,7 @@ export const findingWords = {
       provider_away: 'The provider could not be reached for two days. These days were not compared:',
       key_refused: 'The provider has refused the key for two days. These days were not compared:',
       key_unreadable: 'The key for the provider can not be read. These days were not compared:',
-      answer_unreadable: "The provider's answer could not be read for two days. These days were not compared:",
+      answer_unreadable: 'The provider has given no usable answer for two days. These days were not compared:',
     },
     again: 'It is tried again four times a day. Whether anything differs is not known yet.',
     open: 'View the comparison',

@@ -36,7 +36,7 @@ export const en: typeof nl = {
     provider_away: 'The provider could not be reached',
     key_refused: 'The provider refuses the key',
     key_unreadable: 'The key can’t be read',
-    answer_unreadable: 'The provider’s reply can’t be read',
+    answer_unreadable: 'The provider gave no usable answer',
   },
   unreadKeys: 'Without an earlier key, which the provider refuses',
   search: 'Order number or number at the provider',

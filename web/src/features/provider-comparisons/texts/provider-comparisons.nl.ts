@@ -4,7 +4,7 @@ const reasons: Record<NotComparedReason, string> = {
   provider_away: 'De betaaldienst was niet bereikbaar',
   key_refused: 'De betaaldienst weigert de sleutel',
   key_unreadable: 'De sleutel kan niet worden gelezen',
-  answer_unreadable: 'Het antwoord van de betaaldienst is niet te lezen',
+  answer_unreadable: 'De betaaldienst gaf geen bruikbaar antwoord',
 };
 
 const kinds: Record<ProviderFindingKind, string> = {
