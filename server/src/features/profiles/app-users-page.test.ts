@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { HTTPMethods } from 'fastify';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { checkoutWorld } from '../../testing/money/checkout-world.ts';
@@ -13,7 +14,7 @@ const commands = blocks.flatMap((block) => block.split(/\n(?=curl )/));
 
 const { app, appPool, tenants, book, paidSession } = await checkoutWorld();
 
-/** Turns a curl command into a request, with values for its variables. Leaves out the comment below the command, which is the reply. */
+/** Sends a curl command as a request, with values for its variables. Leaves out the comment below the command, which is the reply. */
 async function run(command: string, values: Readonly<Record<string, string | number>>) {
   const filled = command
     .replaceAll(/'"\$([A-Z]+)"'|\$([A-Z]+)/g, (all, quoted?: string, plain?: string) =>
@@ -23,7 +24,7 @@ async function run(command: string, values: Readonly<Record<string, string | num
   const body = /-d '([\s\S]*?)'/.exec(filled)?.[1];
   const authorization = /"Authorization: (.*?)"/.exec(filled)?.[1];
   const response = await app.inject({
-    method: /-X (POST|DELETE)/.exec(filled)?.[1] === 'DELETE' ? 'DELETE' : body === undefined ? 'GET' : 'POST',
+    method: (/-X ([A-Z]+)/.exec(filled)?.[1] ?? (body === undefined ? 'GET' : 'POST')) as HTTPMethods,
     url: /\$MOVE(\/[^"\s]*)/.exec(filled)?.[1] ?? '',
     headers: {
       'x-application-id': String(tenants.application),
