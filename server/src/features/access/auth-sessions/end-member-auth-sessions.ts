@@ -6,7 +6,10 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { endSessions, lockLogins } from './end-sessions.ts';
 
-/** Ends the sessions of a member. Throws 403 for an administrator, and for a role that the caller may not give. */
+/**
+ * Ends the sessions of a team member, except the caller's current one. Throws 403 when the member is an administrator or has a higher role
+ * than the caller.
+ */
 export async function endMemberAuthSessions({ db, caller, params }: Call<typeof api.endMemberAuthSessions>) {
   const held = await db
     .selectFrom('user_roles')

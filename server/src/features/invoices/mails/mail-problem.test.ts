@@ -26,7 +26,7 @@ test('an invoice that was never mailed has a problem when it is too old to be ma
   expect([(await read(old)).mail_problem, (await read(fresh)).mail_problem]).toEqual(['overdue', null]);
 });
 
-test('a failed mail is a problem until a later one, and only superadmins read the reply of the mail server', async () => {
+test('a failed mail is a problem until the invoice is mailed again; only superadmins read the reply of the mail server', async () => {
   const id = await inDatabase((db) => seedInvoice(db, { organization_id: organization, month: '2025-04' }));
   await send(id);
   expect((await read(id)).mail_problem).toBeNull();

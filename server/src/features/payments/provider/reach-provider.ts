@@ -10,6 +10,7 @@ type Reached = { payment: StoredPayment; driver: PaymentDriver };
 
 /**
  * Returns a payment and the provider that it was started with; null when there is no such payment, or its provider is no longer configured.
+ * Throws when the platform's key can't be decrypted.
  */
 export async function reachProvider(paymentId: number, { pool, config, log }: TaskContext): Promise<Reached | null> {
   const found = await asSystem(pool, async (db) => {

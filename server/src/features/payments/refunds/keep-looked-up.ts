@@ -7,9 +7,9 @@ type LookedUp = { id: number; status: string; order_id: number; amount_in_cents:
 type Found = { status: RefundStatus; reference?: string };
 
 /**
- * Stores the provider's status of a refund that was given up without a reply and that staff then refunded another way. If the provider has
- * no such refund, or a failed one, the organisation is owed the money from now on. Otherwise the buyer is refunded twice, and the
- * organisation is mailed once.
+ * Stores the provider's late status of a refund that got no reply and that staff meanwhile made another way. `failed`, also for a refund
+ * that the provider doesn't know: the organisation is owed the money from now on. Another status: the buyer got the money twice, and the
+ * organisation is mailed the first time.
  */
 export async function keepLookedUp(db: Database, refund: LookedUp, { status, reference }: Found): Promise<void> {
   const isOwed = status === 'failed';
