@@ -46,6 +46,15 @@ test('accepting an organisation without a team invites its address as staff, in 
   expect(await teamIn(params)).toBe('invited');
 });
 
+test('the mail with the invitation belongs to the organisation, so that erasing its address finds it', async () => {
+  const params = await waiting('Team met post', 'post@team-met-post.example');
+  await acceptAndMail(params);
+  const { rows } = await ownerPool.query(
+    "select sender_organization_id from mails where recipient = 'post@team-met-post.example'",
+  );
+  expect(rows).toEqual([{ sender_organization_id: params.organizationId }]);
+});
+
 test('the invitation ends with the rights of who accepted', async () => {
   const params = await waiting('Kort team', 'post@kort-team.example');
   await acceptAndMail(params);

@@ -52,10 +52,8 @@ export async function inviteContact(db: Database, contact: Contact): Promise<boo
   await auditBySystem(db, 'createInvite', [change], invitedBy);
   const invite = { to: email, locale, firstName: hasAccount ? first_name : null, inviter, facts, hasAccount };
   const url = `${appUrl}/invite/register?token=${token}`;
-  await sendMail(
-    db,
-    inviteMail({ ...invite, role: 'organization', expiresAt: new Date(expires_at), url, isAccepted: true }),
-  );
+  const mail = inviteMail({ ...invite, role: 'organization', expiresAt: new Date(expires_at), url, isAccepted: true });
+  await sendMail(db, { ...mail, organizationId });
   return true;
 }
 
