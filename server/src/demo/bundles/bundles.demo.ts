@@ -170,7 +170,7 @@ async function join(db: Database, owner: Owner, { bundleId, count, first, today 
     const inventory = await lockInventory(db, lockedIds(owner, bundleId));
     const ages = { from: inventory.offer.age_from, to: inventory.offer.age_to };
     const person = demoPerson(first + number, ages, today);
-    const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null };
+    const booking = { bundleId, person, now: new Date(), locale: 'nl' as const, applicationId: null, by: null };
     const { id } = await bookBundle(db, inventory, booking);
     // one in four has not paid yet
     if (number % 4 !== 3) await pay(db, id);

@@ -24,8 +24,8 @@ export type Payment = {
   applicationId: number | null;
   /** When the money was received, if not now: at the door without a network. */
   takenAt?: Date | undefined;
-  /** The user who sells; absent on the website. */
-  by?: Refunder;
+  /** The user who sells; null for a visitor. */
+  by: Refunder;
 };
 
 /** What was sold: the line of the order, and the amount still to be paid. */
@@ -90,7 +90,7 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
  * a user notes during impersonation that a spot was paid elsewhere (docs/rules/money.md#impersonation).
  */
 function paymentOf(
-  { offer, payment, now, takenAt = now, by = null }: Sale,
+  { offer, payment, now, takenAt = now, by }: Sale,
   price: FrozenPrice,
   endsAt: string | null,
 ): SalePayment {

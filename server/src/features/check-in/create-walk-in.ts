@@ -46,6 +46,7 @@ export async function createWalkIn(call: WalkInCall) {
     walkInId: body.id,
     payment: doorPaymentType(body.payment),
     takenAt: new Date(momentOfDoorPayment(notedAt.getTime(), now.getTime())),
+    by: caller,
     applicationId,
     overrides,
     locale,

@@ -1,3 +1,4 @@
+import { impersonateUser } from '@move/contract/access/users.ts';
 import { listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
 import {
@@ -155,6 +156,18 @@ test('a walk-in who paid by card is recorded as paid elsewhere, at the price on 
   expect((await walkIn(session, shown)).status).toBe(201);
   const payment = { status: 'external', payment_type: 'external', total_in_cents: 750 };
   expect(await stored(session)).toMatchObject([{ status: 'active', payment }]);
+});
+
+test.each(['external', 'paid'])('during impersonation no walk-in is noted as having paid: %s', async (payment) => {
+  const session = await pricedSession();
+  const { rows } = await rowsOf<{ id: number }>(sql`select id from users where email = 'staff@test.example'`);
+  const acting = { params: { userId: Number(rows[0]?.id) }, body: { reason: 'Aan de telefoon' } };
+  const { api_token } = (await call(impersonateUser, { as: 'superadmin', ...acting })).body;
+  const headers = { authorization: `Bearer ${api_token}` };
+  const draft = { id: uuid(), first_name: 'Piet', last_name: 'Inloop', made_at: ago(0), payment };
+  const refused = await call(createWalkIn, { as: null, headers, params: session, body: draft });
+  expect([refused.status, Object.keys(refused.errors)]).toEqual([403, ['permission']]);
+  expect(await stored(session)).toEqual([]);
 });
 
 test('a walk-in who pays later pays the current price', async () => {

@@ -74,6 +74,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
         payment: 'online',
         reservedUntil: new Date(now.getTime() + minutes * 60_000),
         applicationId,
+        by: null,
         now,
         locale: 'nl',
       });

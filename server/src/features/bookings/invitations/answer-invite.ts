@@ -194,7 +194,8 @@ async function book(db: Database, { owner, bookable, entry }: Held, { now, local
   // the reserved spot counts, even in a session that staff overbooked meanwhile
   const overrides = { capacity: entry.reserves };
   const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
-  const booking = { person: personOf(entry), now, locale, overrides, applicationId: entry.application_id, ...payment };
+  const sale = { applicationId: entry.application_id, by: null, ...payment };
+  const booking = { person: personOf(entry), now, locale, overrides, ...sale };
   if (bookable.kind === 'session') {
     const inSession = { ...booking, sessionId: bookable.id };
     const { id, due_in_cents } =

@@ -144,6 +144,7 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
       buyer,
       people,
       byVisitor: true,
+      by: null,
       visit,
       payment: 'online',
       reservedUntil: checkoutUntil(now, firstSession(inventory, bookable, now)?.starts_at ?? null),
