@@ -1,6 +1,7 @@
 import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { orTakenBack } from '../../platform/database/refused-by.ts';
 import {
   confirmOrder,
   findBegunLines,
@@ -58,12 +59,16 @@ export async function release(db: Database, { lineIds, places, productId }: Orde
 
 /**
  * Restores the bookings or purchases of an order that was paid too late. Returns false when not all of them can be restored, e.g. because
- * spots were taken, a session was canceled or a person was erased.
+ * spots were taken, a session was canceled or a person was erased. What the database refuses doesn't fit either: an error would keep the
+ * money at the provider, applied to nothing.
  */
 export async function takeUp(db: Database, { lineIds, places, productId }: Ordered, now: Date): Promise<boolean> {
   if (await isErased(db, lineIds)) return false;
-  if (productId !== null) return takeUpPurchasesAgain(db, lineIds);
-  return places === null ? false : takeUpAgain(db, places, { lineIds, now });
+  const isTakenUp = await orTakenBack(db, async () => {
+    if (productId !== null) return takeUpPurchasesAgain(db, lineIds);
+    return places !== null && takeUpAgain(db, places, { lineIds, now });
+  });
+  return isTakenUp ?? false;
 }
 
 /** Returns whether the buyer or a participant of the order was erased meanwhile. */

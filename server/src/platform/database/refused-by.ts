@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Problem } from '../http/problem.ts';
+import type { Database } from './database.ts';
 
 type Refusals = Readonly<Record<string, () => Problem>>;
 
@@ -14,6 +16,27 @@ export async function orRefuse<Result>(work: Promise<Result>, refusals: Refusals
     throw refusal?.() ?? error;
   }
 }
+
+/**
+ * Runs the work in a savepoint. Returns null, with all that the work wrote taken back, when it violates a constraint; the transaction goes on.
+ * The errors that a later attempt may not have, such as a deadlock, are thrown.
+ */
+export async function orTakenBack<Result>(db: Database, work: () => Promise<Result>): Promise<Result | null> {
+  await sql`savepoint tried`.execute(db);
+  try {
+    const result = await work();
+    await sql`release savepoint tried`.execute(db);
+    return result;
+  } catch (error) {
+    if (!isViolation(error)) throw error;
+    await sql`rollback to savepoint tried`.execute(db);
+    return null;
+  }
+}
+
+/** Whether a row violates a constraint, or a trigger that says so (SQLSTATE class 23). */
+const isViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23');
 
 /** For the error of a removal: whether it failed because another row references the removed one. */
 export function isStillReferenced(error: unknown): boolean {

@@ -185,6 +185,7 @@ async function activate(db: Database, inventory: LockedInventory, { people, whol
       where bundle_participant_id = ${id} and session_id = any (${toCome}::bigint[]) and status = 'canceled'`.execute(
       db,
     );
+    // a person who is in an added session by another booking keeps that spot, as in addToBundleSessions
     await sql`
       insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
         date_of_birth, gender, notes, locale, status, profile_id)
@@ -192,9 +193,8 @@ async function activate(db: Database, inventory: LockedInventory, { people, whol
         status, (select max(profile_id) from participants where bundle_participant_id = person.id)
       from bundle_participants person, unnest(${toCome}::bigint[]) as added
       where person.id = ${id} and not exists (
-        select from participants here where here.bundle_participant_id = person.id and here.session_id = added)`.execute(
-      db,
-    );
+        select from participants here where here.bundle_participant_id = person.id and here.session_id = added)
+      on conflict do nothing`.execute(db);
   }
   return true;
 }

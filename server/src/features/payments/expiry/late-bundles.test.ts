@@ -82,6 +82,32 @@ test('is restored with a spot in a session that was added to it meanwhile', asyn
   expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['active', 'active', 'active']);
 });
 
+test('is restored when its buyer has a spot of their own in a session that was added to it meanwhile', async () => {
+  const { bundle, last } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  await pay(await order({ activityId: bundle.activityId, sessionId: last }));
+  const added = await call(addBundleSessions, { params: { organizationId, ...bundle }, body: { session_id: last } });
+  expect(added.errors).toEqual({});
+  await choose(reference, 'paid');
+  await runJobs();
+  expect(await statusOf(placed)).toBe('paid');
+  expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['active', 'active']);
+  const { rows } = await rowsOf(sql`select from participants where session_id = ${last} and status = 'active'`);
+  expect(rows).toHaveLength(1);
+});
+
+test('is refunded when the database refuses its spots, whatever the reason', async () => {
+  const { bundle, shared } = await twoBundles();
+  const { placed, reference } = await placeAndExpire(bundle);
+  await choose(reference, 'paid');
+  await world.ownerPool.query(`alter table participants add constraint refused
+    check (session_id <> ${shared} or status = 'canceled') not valid`);
+  await runJobs();
+  await world.ownerPool.query('alter table participants drop constraint refused');
+  expect(await statusOf(placed)).toBe('refunded');
+  expect((await participantsOf(bundle)).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+});
+
 test('is refunded when the buyer booked another bundle with one of its sessions meanwhile', async () => {
   const { bundle, other } = await twoBundles();
   const { placed, reference } = await placeAndExpire(bundle);
