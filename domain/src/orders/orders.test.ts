@@ -191,12 +191,17 @@ describe('a cancellation', () => {
   ])('of a line that is %s refunds nothing, and leaves it %s', (status, after) => {
     const line = sold({ status });
     const refund = cancellationRefund(line, 'organiser', day);
-    expect([refund.amount_in_cents, statusAfterCancellation(line, refund)]).toEqual([0, after]);
+    expect([refund.amount_in_cents, statusAfterCancellation(line, refund, 'organiser')]).toEqual([0, after]);
+  });
+
+  test('that gives nothing back leaves a line that was paid elsewhere', () => {
+    const line = sold({ status: 'external' });
+    expect(statusAfterCancellation(line, cancellationRefund(line, 'none', day), 'none')).toBe('external');
   });
 
   test('leaves a line paid without a refund, and refunded after a refund of all but the service fees', () => {
     const status = (choice: 'none' | 'term' | 'full') =>
-      statusAfterCancellation(sold(), cancellationRefund(sold(), choice, day));
+      statusAfterCancellation(sold(), cancellationRefund(sold(), choice, day), choice);
     expect([status('none'), status('term'), status('full')]).toEqual(['paid', 'partly_refunded', 'refunded']);
   });
 });

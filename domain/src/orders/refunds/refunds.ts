@@ -81,13 +81,16 @@ export function partInCents(grossInCents: number, parts: number, part: number): 
   return largestRemainder(grossInCents, even)[part] ?? 0;
 }
 
-/** How much less an unpaid line costs when its buyer loses this many parts, one after the other; the last one ends the line. */
-export function partsLowering(
-  { gross_in_cents, parts }: { gross_in_cents: number; parts: number },
-  lost: number,
-): number {
+type LoweredLine = { readonly gross_in_cents: number; readonly parts: number; readonly places: number };
+
+/**
+ * How much less a line that is unpaid or paid elsewhere costs when its buyer loses this many parts, one after the other; the last one ends
+ * the line. A part that was not sold, such as a session that a bundle got later, lowers nothing.
+ */
+export function partsLowering({ gross_in_cents, parts, places }: LoweredLine, lost: number): number {
+  const owed = Math.min(lost, parts - Math.max(0, places - lost));
   let left = gross_in_cents;
-  for (let at = 0; at < lost && left > 0; at += 1) left -= partInCents(left, Math.max(1, parts - at), 0);
+  for (let at = 0; at < owed && left > 0; at += 1) left -= partInCents(left, Math.max(1, parts - at), 0);
   return gross_in_cents - left;
 }
 
@@ -148,13 +151,14 @@ export function statusAfterRefund(line: SoldLine, refund: RefundParts): Transact
   return left === 0 ? 'refunded' : 'partly_refunded';
 }
 
-const WITHOUT_REFUND: readonly TransactionStatus[] = ['open', 'free', 'external'];
+/** A line of which nothing was received here: when its buyer loses one of its parts, its price is lowered by that share. */
+export const isLowered = ({ status }: SoldLine): boolean => status === 'open' || status === 'external';
 
-/** The status after a cancellation: a line that is unpaid or paid elsewhere is canceled, a paid one without a refund stays paid. */
-export function statusAfterCancellation(line: SoldLine, refund: RefundParts): TransactionStatus {
-  return WITHOUT_REFUND.includes(line.status) ? 'canceled' : statusAfterRefund(line, refund);
+/**
+ * The status after a cancellation: an unpaid line is canceled, a paid one without a refund stays paid. So does one that was paid elsewhere
+ * when nothing is to be refunded; otherwise the organisation refunds it itself, and it is canceled.
+ */
+export function statusAfterCancellation(line: SoldLine, refund: RefundParts, choice: RefundChoice): TransactionStatus {
+  if (line.status === 'external') return choice === 'none' ? 'external' : 'canceled';
+  return line.status === 'open' || line.status === 'free' ? 'canceled' : statusAfterRefund(line, refund);
 }
-
-/** What the organisation refunds itself when a line that was paid elsewhere ends, or loses this many parts. */
-export const elsewhereInCents = (line: SoldLine & { readonly parts: number }, lost: number): number =>
-  line.status === 'external' ? partsLowering(line, lost) : 0;

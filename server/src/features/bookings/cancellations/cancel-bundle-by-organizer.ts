@@ -131,8 +131,8 @@ type Ending = Organiser & {
 };
 
 /**
- * Refunds the whole price before the first session; after it, the share of each session still to come. Unpaid cash for the sessions that
- * took place stays open.
+ * Refunds the whole price before the first session; after it, the share of each session still to come. Of the sessions that took place,
+ * unpaid cash stays open, and what was paid elsewhere stays so.
  */
 async function refundRest(
   db: Database,

@@ -2,6 +2,7 @@ import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import {
   cancellationRefund,
   isLastPart,
+  isLowered,
   isPartOwed,
   partRefund,
   percentageNow,
@@ -26,8 +27,9 @@ type ByOrganizer = {
 type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Cancels the lines of canceled bookings, under the caller's locks. A line that is open, free or paid elsewhere is canceled; a paid one is
- * refunded as `refund` says, or stays paid if that is nothing (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
+ * Cancels the lines of canceled bookings, under the caller's locks. A line that is open or free is canceled; a paid one is refunded as `refund`
+ * says, or stays paid if that is nothing; one that was paid elsewhere is canceled, or stays with the choice “none”
+ * (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
  */
 export async function cancelLines(
   db: Database,
@@ -37,7 +39,7 @@ export async function cancelLines(
   await lockOrdersOf(db, lineIds);
   const outcomes = (await readLines(db, lineIds)).map((line): Outcome => {
     const parts = cancellationRefund(line, refund, momentOf(line, now));
-    return { line, refund: parts, status: statusAfterCancellation(line, parts) };
+    return { line, refund: parts, status: statusAfterCancellation(line, parts, refund) };
   });
   // with "none" there is no refund that would have a kind; otherwise the kind is the choice
   return saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
@@ -56,14 +58,14 @@ type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganize
 
 /**
  * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/spots.md#bundles). Service fees
- * are refunded with the last session. The price of an unpaid line is lowered by the share instead. Refunds nothing while the buyer has as
+ * are refunded with the last session. The price of a line that is unpaid or paid elsewhere is lowered by the share instead. Refunds nothing while the buyer has as
  * many sessions as were paid for: sessions that were added later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by, cancellationId }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
   await lockOrdersOf(db, lineIds);
   const lines = await readLines(db, lineIds);
-  const isReduced = (line: StoredLine) => isPartOwed(line) && line.status === 'open' && line.parts > 1;
+  const isReduced = (line: StoredLine) => isPartOwed(line) && isLowered(line) && line.parts > 1;
   await reduceOpen(db, lines.filter(isReduced));
   const outcomes = lines.map((line) => (isPartOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
   return saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
@@ -73,8 +75,10 @@ const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line,
 
 function partOf(line: StoredLine): Outcome {
   const refund = partRefund(line);
-  const statusAfter = isLastPart(line) ? statusAfterCancellation : statusAfterRefund;
-  return { line, refund, status: statusAfter(line, refund) };
+  const status = isLastPart(line)
+    ? statusAfterCancellation(line, refund, 'organiser')
+    : statusAfterRefund(line, refund);
+  return { line, refund, status };
 }
 
 export type RefundQuote = {

@@ -1,11 +1,6 @@
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import {
-  cancellationRefund,
-  elsewhereInCents,
-  partsLowering,
-  partsRefund,
-} from '@move/domain/orders/refunds/refunds.ts';
+import { cancellationRefund, partsLowering, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { assertSoldHere, readLines } from '../lines/sold-lines.ts';
@@ -42,8 +37,13 @@ export async function quoteOrganizerRefunds(db: Database, { whole, parts, now }:
       lost === undefined
         ? cancellationRefund(line, 'organiser', { term, starts_at, now: now.toISOString() })
         : partsRefund(line, lost);
-    const lowered = line.status === 'open' ? partsLowering(line, lost ?? line.parts) : 0;
-    return { line, refund, lowered, elsewhere: elsewhereInCents(line, lost ?? line.parts) };
+    const less = lost === undefined ? line.gross_in_cents : partsLowering(line, lost);
+    return {
+      line,
+      refund,
+      lowered: line.status === 'open' ? less : 0,
+      elsewhere: line.status === 'external' ? less : 0,
+    };
   });
   const moves = await quoteMoves(db, outcomes);
   return outcomes.map(({ line, refund, lowered, elsewhere }) => ({
