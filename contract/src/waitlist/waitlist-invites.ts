@@ -67,6 +67,7 @@ export const acceptWaitlistInvite = endpoint({
   problems: [
     'waitlist.full',
     'waitlist.booked',
+    'waitlist.booked_part',
     'waitlist.expired',
     'waitlist.declined',
     'waitlist.withdrawn',

@@ -4,7 +4,7 @@ import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
 import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { gone, notFound } from '../../../platform/http/problem.ts';
+import { gone, notFound, refusedByState } from '../../../platform/http/problem.ts';
 import { notifyContacts } from '../../contacts/public.ts';
 import { isSoldOnline, makeOrderUrl } from '../../orders/public.ts';
 import { bookBundle } from '../book-bundle.ts';
@@ -22,6 +22,7 @@ import {
   lockEntry,
   startDateOf,
   type StoredEntry,
+  whoOf,
 } from '../waiting-lists/waiting-entry.ts';
 import {
   findSignUpEnd,
@@ -75,7 +76,10 @@ type Accepting = {
   isPaidOnline: boolean;
 };
 
-/** Books the invited person. A link that is used again books nothing more. */
+/**
+ * Books the invited person. A link that is used again books nothing more. Throws 409, and leaves the entry, for a person with a booking that
+ * may still end, or that is for some of the bundle's sessions only.
+ */
 export async function acceptInvite(
   db: Database,
   { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
@@ -85,7 +89,9 @@ export async function acceptInvite(
   if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
   if ((await findSignUpEnd(db, bookable, now)) === null) throw gone('state', 'waitlist.canceled');
-  if (await isPresent(db, held, now)) {
+  const presence = await presenceOf(db, held, now);
+  if (presence === 'part') throw refusedByState('state', 'waitlist.booked_part');
+  if (presence === 'whole') {
     await closeEntry(db, entryId, { status: 'removed' });
     await passOn(db, held.inventory, { entry, bookable, now });
     return { outcome: 'present', before: entry };
@@ -127,12 +133,23 @@ export async function acceptInvite(
   return { outcome: 'accepted', before: entry };
 }
 
-/** Returns whether the invited person takes part already, by a booking that left the entry on the list. */
-async function isPresent(db: Database, { entry, bookable }: Held, now: Date): Promise<boolean> {
+/**
+ * Returns how the invited person takes part already, by a booking that left the entry on the list. `whole`: in the same session or bundle,
+ * and active. Any other booking is a `part`: a pending one may be a stranger's, who typed this name (docs/rules/booking.md#strangers).
+ */
+async function presenceOf(db: Database, { entry, bookable }: Held, now: Date): Promise<'whole' | 'part' | null> {
   const because = ineligibleBecause(bookable, { day: startDateOf(bookable, now), now });
-  const { rows } = await sql<{ because: string | null }>`
-    select ${because} as because from ${entriesWithActivity} where waitlist_entries.id = ${entry.id}`.execute(db);
-  return rows[0]?.because === 'present';
+  const active =
+    bookable.kind === 'session'
+      ? sql`select ${whoOf('participants')} from participants
+          where session_id = ${bookable.id} and status = 'active' and takes_spot`
+      : sql`select ${whoOf('bundle_participants')} from bundle_participants
+          where bundle_id = ${bookable.id} and status = 'active'`;
+  const { rows } = await sql<{ because: string | null; is_active: boolean }>`
+    select ${because} as because, (${whoOf('waitlist_entries')}) in (${active}) as is_active
+    from ${entriesWithActivity} where waitlist_entries.id = ${entry.id}`.execute(db);
+  if (rows[0]?.because !== 'present') return null;
+  return rows[0].is_active ? 'whole' : 'part';
 }
 
 /** Returns whether there is a reserved or free spot for this person; for a bundle, in all its sessions to come. */

@@ -20,6 +20,8 @@ export const en: typeof nl = {
   'waitlist.full': 'The last spot has just been taken; you are back on the waiting list',
   'waitlist.booked':
     'You are taking part already, so you don’t need this invitation any more. A free spot goes to the next person.',
+  'waitlist.booked_part':
+    'There already is a booking in your name that isn’t paid yet, or for some of the sessions. Your invitation stays open.',
   'waitlist.people':
     '{count} people are still waiting. If you turn off the waiting list, they are removed and get an e-mail.',
   'waitlist.people_one':

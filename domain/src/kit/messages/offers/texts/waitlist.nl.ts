@@ -19,6 +19,8 @@ export const nl = {
   'waitlist.canceled': 'Dit gaat niet door',
   'waitlist.full': 'De laatste plek is net vergeven; je staat weer op de wachtlijst',
   'waitlist.booked': 'Je doet al mee, dus deze uitnodiging is niet meer nodig. Een vrije plek gaat naar de volgende.',
+  'waitlist.booked_part':
+    'Op jouw naam staat al een inschrijving die nog niet is betaald, of voor een deel van de sessies. Je uitnodiging blijft staan.',
   'waitlist.people':
     'Er wachten nog {count} mensen. Zet je de wachtlijst uit, dan vervalt hun plaats en krijgen zij een mail.',
   'waitlist.people_one': 'Er wacht nog 1 persoon. Zet je de wachtlijst uit, dan vervalt die plaats en volgt een mail.',
