@@ -1,6 +1,6 @@
 import { acceptOrganization, getReview } from '@move/contract/organizations/review.ts';
 import { getInvite } from '@move/contract/team/invites.ts';
-import { listTeam } from '@move/contract/team/team.ts';
+import { createInvite, listTeam } from '@move/contract/team/team.ts';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
@@ -53,6 +53,22 @@ test('the mail with the invitation belongs to the organisation, so that erasing 
     "select sender_organization_id from mails where recipient = 'post@team-met-post.example'",
   );
   expect(rows).toEqual([{ sender_organization_id: params.organizationId }]);
+});
+
+test.each([
+  ['another address', 'oud@verlopen.example'],
+  ['the same address', 'post@verlopen.example'],
+])('an invitation of %s that has expired is no team', async (what, email) => {
+  const params = await waiting(`Verlopen ${what}`, 'post@verlopen.example');
+  const body = { first_name: 'Els', last_name: 'Oud', email, role: 'organization' };
+  expect((await call(createInvite, { as: 'superadmin', params, body })).status).toBe(201);
+  const expires_at = new Date(Date.now() - 1_000).toISOString();
+  await system((db) =>
+    db.updateTable('invites').set({ expires_at }).where('organization_id', '=', params.organizationId).execute(),
+  );
+  expect(await teamIn(params)).toBe('none');
+  await acceptAndMail(params);
+  expect(await teamIn(params)).toBe('invited');
 });
 
 test('the invitation ends with the rights of who accepted', async () => {

@@ -7,7 +7,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { findUserByEmail } from '../../access/public.ts';
 import { findInvite, findTeamFacts, lockTeam, type TeamRef } from '../team.queries.ts';
 import { inviteMail } from './invite-mails.ts';
-import { recorded, subjectOf } from './invite-people.ts';
+import { closeOutdated, recorded, subjectOf } from './invite-people.ts';
 
 type Contact = {
   organizationId: number;
@@ -33,6 +33,7 @@ export async function inviteContact(db: Database, contact: Contact): Promise<boo
   const facts = await findTeamFacts(db, team);
   if (inviter === null || facts === null) return false;
   const { first_name, last_name, hasAccount } = await findInvitee(db, { email, locale, organization: facts.name });
+  await closeOutdated(db, team, email);
   const token = newToken();
   const { id, expires_at } = await db
     .insertInto('invites')
@@ -63,7 +64,10 @@ async function findInviter(db: Database, { organizationId, email, invitedBy }: C
     select trim(first_name || ' ' || last_name) as name from users
     where id = ${invitedBy} and email <> ${email} and may_invite(id, ${organizationId}, null, 'organization')
       and not exists (select from user_roles where organization_id = ${organizationId})
-      and not exists (select from invites where organization_id = ${organizationId} and status = 'sent')`.execute(db);
+      and not exists (
+        select from invites where organization_id = ${organizationId} and status = 'sent' and expires_at > now())`.execute(
+    db,
+  );
   return rows[0]?.name ?? null;
 }
 

@@ -71,7 +71,7 @@ async function isMember(db: Database, team: TeamRef, email: string): Promise<boo
 }
 
 /** Closes an expired invite, so that a new one can be made. */
-async function closeOutdated(db: Database, team: TeamRef, email: string): Promise<void> {
+export async function closeOutdated(db: Database, team: TeamRef, email: string): Promise<void> {
   await db
     .updateTable('invites')
     .set({ status: 'expired' })
