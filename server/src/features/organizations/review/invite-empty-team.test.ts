@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { throttleOn } from '../../../platform/http/limits/throttle.ts';
 import { seedRole } from '../../access/access.seed.ts';
+import { countInviteMail } from '../../team/public.ts';
 import { seedOrganization } from '../organizations.seed.ts';
-import { reviewTasks } from './mail-decision.ts';
+import { queueInvitations, reviewTasks } from './mail-decision.ts';
 
 const { call, mailsTo, appPool, ownerPool, config, tenants } = await testApp();
 const { application, users } = tenants;
@@ -22,9 +24,14 @@ async function waiting(name: string, email: string) {
 async function acceptAndMail(params: { organizationId: number }) {
   const { status } = await call(acceptOrganization, { as: 'admin', params, body: {} });
   expect(status).toBe(200);
+  await mailDecisions([params.organizationId]);
+}
+
+/** Carries out the queued mails about these organisations. */
+async function mailDecisions(organizationIds: readonly number[]) {
   const { rows } = await ownerPool.query<{ payload: unknown }>(
-    "select payload from graphile_worker._private_jobs where payload ->> 'organizationId' = $1",
-    [String(params.organizationId)],
+    "select payload from graphile_worker._private_jobs where (payload ->> 'organizationId')::bigint = any ($1)",
+    [organizationIds],
   );
   const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
   for (const { payload } of rows) for (const { run } of reviewTasks) await run(payload, context);
@@ -92,6 +99,27 @@ test.each([
     const { organizationId: organization_id } = params;
     await system((db) => seedRole(db, { user_id: users.nobody, role: 'trainer', organization_id }));
   }
+  await acceptAndMail(params);
+  expect((await mailsTo(email)).map(({ body_text }) => body_text.includes('/invite/register'))).toEqual([false]);
+});
+
+test('an import mails one address at most ten invitations an hour, and nothing more', async () => {
+  const email = 'post@veel.example';
+  const seed = { email, home_application_id: application, reviewed_at: '2026-01-01', reviewed_by: users.admin };
+  const organizationIds: number[] = [];
+  for (let number = 1; number <= 12; number += 1) {
+    organizationIds.push(await system((db) => seedOrganization(db, { ...seed, name: `Vereniging ${number}` })));
+  }
+  await system((db) => queueInvitations(db, organizationIds));
+  await mailDecisions(organizationIds);
+  expect(await mailsTo(email)).toHaveLength(10);
+});
+
+test('a review mails the decision to an address that gets no more invitations', async () => {
+  const email = 'post@genoeg.example';
+  const throttle = throttleOn(appPool, config.appKey);
+  for (let mail = 0; mail < 10; mail += 1) await countInviteMail(throttle, email);
+  const params = await waiting('Genoeg', email);
   await acceptAndMail(params);
   expect((await mailsTo(email)).map(({ body_text }) => body_text.includes('/invite/register'))).toEqual([false]);
 });

@@ -3,18 +3,21 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import { queue, queueAll } from '../../../platform/jobs/queue.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { type Throttle, throttleOn } from '../../../platform/http/limits/throttle.ts';
 import { defineTask, handleTask, type Task } from '../../../platform/jobs/task.ts';
-import { inviteContact } from '../../team/public.ts';
+import { countInviteMail, inviteContact } from '../../team/public.ts';
 import { localeOf, mailDecision } from './review-mails.ts';
 
 /** Identifies a decision by its organisation and moment, so that a decision that was undone or replaced is not mailed. */
 export const mailDecisionTask = defineTask(
   'mail_decision',
-  // `mayInvite` is missing in jobs of the previous version
+  // `mayInvite` and `isImported` are missing in jobs of the previous version
   z.object({
     organizationId: z.number().int().positive(),
     reviewedAt: z.string(),
     mayInvite: z.boolean().default(false),
+    isImported: z.boolean().default(false),
   }),
 );
 
@@ -34,7 +37,10 @@ export async function queueDecisionMail(db: Database, organizationId: number, ma
   await queue(db, mailDecisionTask, { organizationId, reviewedAt: organization.reviewed_at, mayInvite }, { runAt });
 }
 
-/** Queues the invitations of imported organisations that were accepted at once; those without an address get nothing. */
+/**
+ * Queues the invitations of imported organisations that were accepted at once; those without an address, or with one that gets too many
+ * invitations, get nothing.
+ */
 export async function queueInvitations(db: Database, organizationIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ organizationId: number; reviewedAt: string }>`
     select id as "organizationId", reviewed_at::text as "reviewedAt"
@@ -42,14 +48,14 @@ export async function queueInvitations(db: Database, organizationIds: readonly n
   await queueAll(
     db,
     mailDecisionTask,
-    rows.map((row) => ({ ...row, mayInvite: true })),
+    rows.map((row) => ({ ...row, mayInvite: true, isImported: true })),
   );
 }
 
 type Decided = Parameters<typeof mailDecision>[1]['organization'] & { reviewed_by: number | null };
 
 export const reviewTasks: readonly Task[] = [
-  handleTask(mailDecisionTask, ({ organizationId, reviewedAt, mayInvite }, { pool, config }) =>
+  handleTask(mailDecisionTask, ({ organizationId, reviewedAt, mayInvite, isImported }, { pool, sidePool, config }) =>
     asSystem(pool, async (db) => {
       // the lock waits for an undo that is being committed
       const { rows } = await sql<Decided>`
@@ -61,10 +67,24 @@ export const reviewTasks: readonly Task[] = [
       const { status, email, reviewed_by: invitedBy } = organization;
       const { appUrl } = config;
       if (mayInvite && status === 'accepted' && email !== null && invitedBy !== null) {
+        const isAllowed = await isMailAllowed(throttleOn(sidePool, config.appKey), email);
+        // a list may name one address in thousands of rows
+        if (!isAllowed && isImported) return;
         const locale = await localeOf(db, email);
-        if (await inviteContact(db, { organizationId, email, locale, invitedBy, appUrl })) return;
+        if (isAllowed && (await inviteContact(db, { organizationId, email, locale, invitedBy, appUrl }))) return;
       }
       await mailDecision(db, { organization, appUrl });
     }),
   ),
 ];
+
+/** Whether the address may get another invitation in this hour (docs/rules/access.md#invitations). Counts the mail. */
+async function isMailAllowed(throttle: Throttle, email: string): Promise<boolean> {
+  try {
+    await countInviteMail(throttle, email);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}

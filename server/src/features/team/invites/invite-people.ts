@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { forbidden, invalid, notFound, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
+import type { Throttle } from '../../../platform/http/limits/throttle.ts';
 import { changed, type Subject } from '../../../platform/http/written.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { findUserByEmail } from '../../access/public.ts';
@@ -85,10 +86,14 @@ export async function closeOutdated(db: Database, team: TeamRef, email: string):
 /** The most invites mailed to one address in an hour, by all inviters together, however often an invite is revoked and made again. */
 const MAILS_MAX = 10;
 
+/** Counts a mail with an invite to this address. Throws 429 above the limit. */
+export const countInviteMail = (throttle: Throttle, email: string): Promise<void> =>
+  throttle(`invite-mail:${email.toLowerCase()}`, MAILS_MAX, 3_600);
+
 /** Mails an invite in the language of the invited user, or in that of the inviter when there is no such user. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
   const { db, caller, team, locale, config, throttle } = inviting;
-  await throttle(`invite-mail:${invite.email}`, MAILS_MAX, 3_600);
+  await countInviteMail(throttle, invite.email);
   const [user, facts] = [await findUserByEmail(db, invite.email), await findTeamFacts(db, team)];
   if (!facts) throw notFound();
   await sendMail(
