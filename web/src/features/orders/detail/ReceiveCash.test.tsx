@@ -101,6 +101,7 @@ test('the cash of several orders is received at once: paid orders are skipped, o
   await page.getByRole('button', { name: /15,50 ontvangen/ }).click();
   await expect.element(page.getByText('Er is geen contant geld te ontvangen')).toBeVisible();
   expect(calls(markTransactionPaid).map(([, input]) => input)).toEqual([
-    { params: { organizationId: 1, transactionId: 40 } },
+    // the amount that was shown, so that the server refuses an order that costs another one by now
+    { params: { organizationId: 1, transactionId: 40 }, query: { amount_in_cents: rows[0]?.total_price_in_cents } },
   ]);
 });

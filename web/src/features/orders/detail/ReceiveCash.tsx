@@ -94,7 +94,10 @@ export function receiveQuestion(rows: readonly OrderRow[], locale: Locale, money
 
 type Chosen = { organizationId: number; ids: readonly number[]; rowOf: RowById; locale: Locale };
 
-/** Marks the unpaid cash orders as received and skips the others. An order that was paid since the list was read is reported as refused. */
+/**
+ * Marks the unpaid cash orders as received and skips the others. An order that was paid since the list was read, or costs another amount than
+ * the confirmation added up, is reported as refused.
+ */
 export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen): Promise<readonly RowResult[]> {
   const open = ids.filter((id) => {
     const row = rowOf(id);
@@ -106,7 +109,10 @@ export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen
     if (line === undefined || order.payment_type !== 'cash') {
       throw new ApiError(409, { state: [orderDetailMessages[locale].paid.none] }, null);
     }
-    return api(markTransactionPaid, { params: { organizationId, transactionId: line.transaction_id } });
+    return api(markTransactionPaid, {
+      params: { organizationId, transactionId: line.transaction_id },
+      query: { amount_in_cents: rowOf(orderId)?.total_price_in_cents },
+    });
   });
   await invalidate(orderReads);
   return results;
