@@ -19,7 +19,7 @@ import { useInputsAhead } from './fields/inputs-ahead.ts';
 import { LeaveDialog } from './drafts/LeaveDialog.tsx';
 import { nameIn } from './form/name-in.ts';
 import { mayUpdate } from './form/record-types.ts';
-import { findFieldElement, firstErrorElement } from './form/save-form.ts';
+import { findFieldElement, focusField, focusFirstError } from './form/save-form.ts';
 import { StaleNotice } from './drafts/StaleNotice.tsx';
 import type { CreateForm } from './use-create-form.ts';
 import { useDrawer } from './use-drawer.ts';
@@ -60,7 +60,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, aga
     if (!isNew && unsaved.changes.length === 0) return onClose();
     again?.choose(isAgain);
     const { values } = core.store.get();
-    if (!(await unsaved.save())) return firstErrorElement(core)?.focus();
+    if (!(await unsaved.save())) return void focusFirstError(core);
     notify.success(
       isNew
         ? (created?.(values) ?? words.created(nameIn(values)))
@@ -101,7 +101,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, aga
           {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
           {isNew && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
           <StaleNotice core={core} merge={form.merge} source={form.history} />
-          <ErrorSummary core={core} onGo={(path) => findFieldElement(core, path)?.focus()} />
+          <ErrorSummary core={core} onGo={(path) => focusField(findFieldElement(core, path))} />
           <form
             id={id}
             noValidate

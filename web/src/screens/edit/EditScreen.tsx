@@ -25,7 +25,7 @@ import { useInputsAhead } from './fields/inputs-ahead.ts';
 import { LeaveDialog } from './drafts/LeaveDialog.tsx';
 import { nameIn } from './form/name-in.ts';
 import { mayUpdate } from './form/record-types.ts';
-import { findFieldElement, firstErrorElement } from './form/save-form.ts';
+import { findFieldElement, focusField, focusFirstError } from './form/save-form.ts';
 import { StaleNotice } from './drafts/StaleNotice.tsx';
 import { type Unsaved, useUnsaved } from './drafts/use-unsaved.ts';
 import { FormContext } from './form/use-field.ts';
@@ -188,11 +188,6 @@ function useStartInFirstField(isWanted: boolean) {
   return body;
 }
 
-/** Focuses the invalid input in the element, or the element itself. */
-function focusIn(element: HTMLElement): void {
-  (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element).focus();
-}
-
 /** Returns a function that focuses a field by its path; with null the first field with an error. Opens the tab of the field if needed. */
 function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string | null) => void {
   const navigate = useNavigate();
@@ -202,11 +197,12 @@ function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string |
     const element = findFieldElement(core, waiting.current);
     if (element === null) return;
     waiting.current = null;
-    focusIn(element);
+    focusField(element);
   });
   return (path) => {
-    const element = path === null ? firstErrorElement(core) : findFieldElement(core, path);
-    if (element !== null) return focusIn(element);
+    if (path === null && focusFirstError(core)) return;
+    const element = path === null ? null : findFieldElement(core, path);
+    if (element !== null) return focusField(element);
     const target = path ?? Object.keys(core.store.get().errors)[0];
     const tab = target === undefined ? undefined : findTab(tabs, target);
     if (target === undefined || tab === undefined) return;

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { editMessages } from './edit.messages.ts';
@@ -14,14 +15,24 @@ export type ErrorPlace = (path: string, values: Values) => string | null;
 
 type ErrorSummaryProps = { core: FormCore; onGo: (path: string) => void; whereOf?: ErrorPlace | undefined };
 
-/** Lists why saving was refused, above the form; each message links to its field. */
+/**
+ * Lists why saving was refused, above the form; each message links to its field. A message that belongs to no field gets the focus, because
+ * the user may have scrolled it out of sight.
+ */
 export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const words = useMessages(editMessages).edit;
   const { errors, values, general, requestId, hasTried } = useStore(core.store);
   const fields = Object.entries(errors);
+  const summary = useRef<HTMLDivElement>(null);
+  const focused = useRef(general);
+  useEffect(() => {
+    if (general === focused.current) return;
+    focused.current = general;
+    if (general.length > 0) summary.current?.focus();
+  }, [general]);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;
   return (
-    <div className={`${surfaceStyles.note} ${styles.summary}`} role="alert">
+    <div ref={summary} className={`${surfaceStyles.note} ${styles.summary}`} role="alert" tabIndex={-1}>
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
       <div>
         {fields.length > 0 && <p className={look.semibold}>{words.summary}</p>}

@@ -134,9 +134,9 @@ test('after someone was added anyway, the form for the next one doesn’t say th
   await expect.element(refused).not.toBeInTheDocument();
 });
 
-test('another refusal in a full session doesn’t move the focus, and is shown in the error summary', async () => {
+test('another refusal in a full session is focused in the error summary', async () => {
   await saveInFullSession([() => Promise.reject(new ApiError(422, { session: ['De sessie is voorbij'] }, null))]);
-  await expect.element(page.getByText('De sessie is voorbij')).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'De sessie is voorbij' })).toHaveFocus();
   const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol' });
   await expect.element(note.getByRole('checkbox')).not.toHaveFocus();
   await expect.element(note.filter({ hasText: 'Niet toegevoegd.' })).not.toBeInTheDocument();
