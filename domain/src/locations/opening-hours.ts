@@ -94,18 +94,29 @@ function minutesOf({ opened_at, closed_at }: OpeningBlock): { start: number; end
   return { start, end: end > start ? end : end + DAY_MINUTES };
 }
 
-/** Reports the later block of each overlap. With a `period` the blocks repeat, so the last one may overlap the first. */
+/**
+ * Reports the later block of each overlap, or a block of the day before that closes after midnight. With a `period` the blocks repeat, so the
+ * last one may overlap the first.
+ */
 function overlaps(blocks: readonly Block[], period: number | null): Violation[] {
   const inOrder = blocks.toSorted((a, b) => a.start - b.start || a.index - b.index);
   const first = inOrder[0];
   const round = first && period !== null ? [...inOrder, { ...first, start: first.start + period }] : inOrder;
-  let openUntil = -Infinity;
-  const found = new Set<number>();
+  const dayOf = (block: Block) => Math.floor(block.start / DAY_MINUTES);
+  let longest: Block | null = null;
+  const later = new Set<number>();
+  const nights = new Set<number>();
   for (const block of round) {
-    if (block.start < openUntil) found.add(block.index);
-    openUntil = Math.max(openUntil, block.end);
+    if (longest !== null && block.start < longest.end) {
+      if (dayOf(longest) < dayOf(block)) nights.add(longest.index);
+      else later.add(block.index);
+    }
+    if (longest === null || block.end > longest.end) longest = block;
   }
-  return [...found].map((index) => violation([index, 'opened_at'], 'opening_hours.overlap'));
+  return [
+    ...[...later].map((index) => violation([index, 'opened_at'], 'opening_hours.overlap')),
+    ...[...nights].map((index) => violation([index, 'closed_at'], 'opening_hours.night')),
+  ];
 }
 
 function violation(path: (string | number)[], key: MessageKey, params?: MessageParams): Violation {

@@ -29,3 +29,13 @@ test('an empty week is shown as not filled in; after one day is opened, the othe
   await expect.element(page.getByText('Nog niet ingevuld')).not.toBeInTheDocument();
   expect(page.getByText('Gesloten').elements()).toHaveLength(6);
 });
+
+test('a time that continues into the next day has its error on its own day, which names the next', async () => {
+  const night: OpeningHours = { weekday: 7, opened_at: '20:00', closed_at: '09:30', state: 'open' };
+  await renderScreen(<Hours initial={[morning, night]} />);
+  const until = page.getByLabelText('zondag tot', { exact: true });
+  await expect.element(until).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByLabelText('maandag vanaf', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  const sunday = page.getByRole('listitem').filter({ has: until });
+  await expect.element(sunday.getByText('overlapt de tijden van maandag')).toBeVisible();
+});

@@ -42,13 +42,16 @@ function DayLane({ blocks }: { blocks: readonly OpeningHours[] }) {
   );
 }
 
+/** An error of a day: its text, and the block and the time that it is about. */
+type Fault = { text: string; block: OpeningHours | undefined; part: string | number | undefined };
+
 type DayProps = {
   weekday: number;
   blocks: readonly OpeningHours[];
   isFixed: boolean;
   /** True while no day is filled in: the hours are then unknown, not closed. */
   isUnknown: boolean;
-  fault: string | undefined;
+  fault: Fault | undefined;
   onBlocks: (blocks: readonly OpeningHours[]) => void;
 };
 
@@ -57,6 +60,7 @@ function Slot({
   nth,
   block,
   isFixed,
+  invalid,
   onChange,
   onRemove,
 }: {
@@ -65,6 +69,8 @@ function Slot({
   nth: number;
   block: OpeningHours;
   isFixed: boolean;
+  /** The time that has an error: `opened_at` or `closed_at`. */
+  invalid: string | number | undefined;
   onChange: (block: OpeningHours) => void;
   onRemove: (() => void) | undefined;
 }) {
@@ -78,6 +84,7 @@ function Slot({
         isLabelHidden
         label={t.from(day)}
         disabled={isFixed}
+        isInvalid={invalid === 'opened_at'}
         value={block.opened_at}
         onChange={(opened_at) => onChange({ ...block, opened_at })}
       />
@@ -86,6 +93,7 @@ function Slot({
         isLabelHidden
         label={t.until(day)}
         disabled={isFixed}
+        isInvalid={invalid === 'closed_at'}
         value={block.closed_at}
         onChange={(closed_at) => onChange({ ...block, closed_at })}
       />
@@ -143,12 +151,13 @@ function Day({ weekday, blocks, isFixed, isUnknown, fault, onBlocks }: DayProps)
             key={i}
             nth={i}
             {...{ weekday, block, isFixed }}
+            invalid={block === fault?.block ? fault.part : undefined}
             onChange={(next) => change(i, next)}
             onRemove={blocks.length > 1 && !isFixed ? () => remove(i) : undefined}
           />
         ))}
         <DayLane blocks={blocks} />
-        {fault !== undefined && <div className={fieldStyles.fieldError}>{errorNode(fault)}</div>}
+        {fault !== undefined && <div className={fieldStyles.fieldError}>{errorNode(fault.text)}</div>}
       </div>
       {!isFixed && blocks.length < BLOCKS_MAX && (
         <IconButton label={t.addSlot(long)} icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={add} />
@@ -166,9 +175,12 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const isFixed = disabled || readOnly;
   const isUnknown = value.length === 0;
   const violations = openingHoursViolations(value);
-  const faultOf = (weekday: number) => {
+  const faultOf = (weekday: number): Fault | undefined => {
     const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
-    return found && translate(locale, found);
+    if (found === undefined) return undefined;
+    const isNight = found.key === 'opening_hours.night';
+    const text = isNight ? t.overlapsNext(w.days.long[weekday % 7] ?? '') : translate(locale, found);
+    return { text, block: value[Number(found.path[0])], part: found.path[1] };
   };
   // the weekday that the button copies: the one edited last
   const [source, setSource] = useState(1);

@@ -9,6 +9,7 @@ export const en: typeof nl = {
   until: (day) => `${day} until`,
   to: 'to',
   night: (day) => `night to ${day}`,
+  overlapsNext: (day) => `Continues after midnight and overlaps the hours of ${day}`,
   addSlot: (day) => `Add a time on ${day}`,
   removeSlot: (day) => `Remove a time from ${day}`,
   copy: (day) => `Copy ${day} to weekdays`,

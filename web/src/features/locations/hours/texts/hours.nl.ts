@@ -7,6 +7,7 @@ export const nl = {
   until: (day: string) => `${day} tot`,
   to: 'tot',
   night: (day: string) => `nacht naar ${day}`,
+  overlapsNext: (day: string) => `Loopt na middernacht door en overlapt de tijden van ${day}`,
   addSlot: (day: string) => `Tijd toevoegen op ${day}`,
   removeSlot: (day: string) => `Tijd weghalen van ${day}`,
   copy: (day: string) => `${day.charAt(0).toUpperCase()}${day.slice(1)} naar werkdagen`,
