@@ -35,7 +35,10 @@ export const personFields = {
   locale: z.enum(LOCALES),
 };
 
-/** What was sold; null for a participant without an order, and in the sessions of a bundle, which is sold as a whole. */
+/**
+ * What was sold; null for a participant without an order, and in the sessions of a bundle, which is sold as a whole. In a session that the
+ * organiser canceled it is the payment of the bundle, with only the refund for that session.
+ */
 const Payment = z
   .strictObject({
     order_id: Id,

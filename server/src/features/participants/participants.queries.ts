@@ -72,6 +72,27 @@ export const paymentOf = (table: 'participants' | 'person') => sql`(
   from transactions join orders on orders.id = transactions.order_id
   where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
 
+/**
+ * SQL: the bundle's payment for a participant of a canceled session, with only what that cancellation refunded; null without such a refund.
+ */
+const canceledShare = sql`(
+  select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
+    'total_in_cents', transactions.total_price_in_cents,
+    'refunded_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status <> 'failed'), 0),
+    'failed_refund_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = 'failed'), 0),
+    'pending_refund_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = 'pending'), 0),
+    'to_hand_over_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = 'to_hand_over'), 0),
+    'reserved_until', null)
+  from bundle_participants whole
+  join transactions on transactions.organization_id = whole.organization_id
+    and transactions.order_line_id = whole.order_line_id
+  join orders on orders.id = transactions.order_id
+  join refunds on refunds.transaction_id = transactions.id
+  join organizer_cancellations cancellation on cancellation.organization_id = refunds.organization_id
+    and cancellation.id = refunds.cancellation_id and participants.session_id = any (cancellation.session_ids)
+  where whole.id = participants.bundle_participant_id
+  group by orders.id, transactions.id)`;
+
 const columnsWith = (
   answers: typeof answersOf | typeof shortAnswersOf,
 ) => sql`participants.id, participants.first_name, participants.last_name, participants.email,
@@ -82,7 +103,8 @@ const columnsWith = (
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundle_participants
    join bundles on bundles.id = bundle_participants.bundle_id
    where bundle_participants.id = participants.bundle_participant_id) as bundle,
-  ${paymentOf('participants')} as payment,
+  case when participants.bundle_participant_id is null then ${paymentOf('participants')}
+    when participants.status = 'canceled' then ${canceledShare} end as payment,
   ${answers('participant_id', sql`participants.id`)}
     || ${answers('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
   sessions.start_date as day, participants.created_at, participants.updated_at`;

@@ -13,7 +13,9 @@ import {
   listParticipants,
   removeParticipant,
 } from '@move/contract/participants/participants.ts';
-import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { cancelSession, removeSession } from '@move/contract/sessions/sessions.ts';
+import { handOverRefund } from '@move/contract/orders/open-refunds.ts';
+import { getOrder } from '@move/contract/orders/orders.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { numbered, peopleWorld, person } from '../../../testing/worlds/people-world.ts';
@@ -97,6 +99,27 @@ test('a participant who paid elsewhere has a canceled line once the organiser ca
     statuses.push((await call(getBundleParticipant, { params })).body.participant.payment?.status);
   }
   expect(statuses).toEqual(['external', 'external', 'canceled']);
+});
+
+test('a canceled session shows the cash to hand back for it at the participants of the bundle', async () => {
+  const { bundle, sessions } = await course({ activityId: await newActivity({ rate_id: await newRate(3_000) }) });
+  const [first, second, third] = sessions;
+  if (!first || !second || !third) throw new Error('no lessons');
+  const { body } = await join(bundle, { payment_type: 'cash', is_paid: true });
+  const cancel = (params: typeof first) => call(cancelSession, { params, body: {} });
+  const paymentIn = async (params: typeof first) =>
+    (await call(listParticipants, { params })).body.participants.map(({ payment }) => payment);
+  expect((await cancel(first)).status).toBeLessThan(300);
+  const order_id = body.participant.payment?.order_id ?? 0;
+  expect(await paymentIn(first)).toMatchObject([{ order_id, to_hand_over_in_cents: 1_000 }]);
+  expect(await paymentIn(second)).toEqual([null]);
+  const { order } = (await call(getOrder, { params: { organizationId: bundle.organizationId, orderId: order_id } }))
+    .body;
+  const handed = { organizationId: bundle.organizationId, orderId: order_id, refundId: order.refunds[0]?.id ?? 0 };
+  expect((await call(handOverRefund, { params: handed })).status).toBe(200);
+  await cancel(second);
+  expect(await paymentIn(first)).toMatchObject([{ refunded_in_cents: 1_000, to_hand_over_in_cents: 0 }]);
+  expect(await paymentIn(second)).toMatchObject([{ to_hand_over_in_cents: 1_000 }]);
 });
 
 test('books all sessions or none, and names the full one', async () => {
