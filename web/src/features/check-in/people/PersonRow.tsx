@@ -47,7 +47,9 @@ export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRo
   const tap = () => {
     // this is the end of the long press that opened the menu
     if (hasHeld()) return;
-    const next = afterTap(aim());
+    const status = aim();
+    if (status === null) return;
+    const next = afterTap(status);
     if (next === null) openMenu();
     else onNote(person, next);
   };

@@ -22,12 +22,24 @@ export function targetAfter(
 export const tappedState = ({ shown, before, changedAt }: TapTarget, now: number): CheckIn =>
   now - changedAt < REACTION_MS ? before : shown;
 
-/** Returns a function that gives the status to which a tap applies, even if the row has just changed. */
-export function useTapTarget({ shown, isWaiting }: Pick<ShownPerson, 'shown' | 'isWaiting'>): () => CheckIn {
+/** Two taps on one row within this time are a double tap, such as with wet fingers: the second would mark a present person absent. */
+const DOUBLE_TAP_MS = 500;
+
+export const isDoubleTap = (formerAt: number | null, now: number): boolean =>
+  formerAt !== null && now - formerAt < DOUBLE_TAP_MS;
+
+/** Returns a function that gives the status to which a tap applies, even if the row has just changed; null for a double tap. */
+export function useTapTarget({ shown, isWaiting }: Pick<ShownPerson, 'shown' | 'isWaiting'>): () => CheckIn | null {
+  const formerAt = useRef<number | null>(null);
   const aim = useRef<TapTarget>({ shown, before: shown, changedAt: 0 });
   useEffect(() => {
     // a status that waits to be sent comes from a tap on this device
     aim.current = targetAfter(aim.current, { shown, isOwn: isWaiting }, performance.now());
   }, [shown, isWaiting]);
-  return () => tappedState(aim.current, performance.now());
+  return () => {
+    const now = performance.now();
+    if (isDoubleTap(formerAt.current, now)) return null;
+    formerAt.current = now;
+    return tappedState(aim.current, now);
+  };
 }
