@@ -142,7 +142,7 @@ function AgeFields({ fields, product }: Fields) {
         name="date_of_birth"
         required
         columns={3}
-        max={today}
+        isBirth
         description={message === null ? t.age : translate(locale, message)}
       />
       {message !== null && mayOverride && <SwitchField name="override_age" description={t.overrideAge} />}

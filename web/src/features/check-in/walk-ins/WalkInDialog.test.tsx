@@ -91,3 +91,17 @@ test('refuses another age than the activity is for before anything is sent, as t
   await expect.element(page.getByText('Valt buiten de leeftijd van deze activiteit')).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
 });
+
+test('two digits of a year of birth are in the past, and a later date is refused before anything is sent', async () => {
+  const session = { ...free, should_validate_age: true };
+  const onAdd = await open({ session, initial: { ...piet, last_name: 'Inloop' } });
+  const born = page.getByRole('textbox', { name: /^Geboortedatum/ });
+  await born.fill('1-2-2090');
+  await expect.element(page.getByText('Een geboortedatum kan niet na vandaag zijn')).toBeVisible();
+  await add.click();
+  await expect.element(page.getByText('Vul een geboortedatum tussen 1900 en vandaag in')).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+  await born.fill('1-2-90');
+  await add.click();
+  await vi.waitFor(() => expect(onAdd.mock.lastCall?.[0]).toMatchObject({ date_of_birth: '1990-02-01' }));
+});

@@ -1,6 +1,6 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { isDate } from '@move/domain/kit/dates/dates.ts';
-import { ageMessage } from '@move/domain/participants/age-rule.ts';
+import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -94,7 +94,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
             value={draft.date_of_birth}
             onChange={(date_of_birth) => set({ date_of_birth })}
             error={faults.date_of_birth}
-            max={platformToday().toString()}
+            isBirth
             required
           />
         )}
@@ -126,7 +126,9 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   if (draft.last_name.trim() === '') found.last_name = t.missing.last_name;
   const { date_of_birth: born } = draft;
   if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.missing.date_of_birth;
-  if (born !== null && isOutsideAges(session, born)) found.date_of_birth = t.outside;
+  if (session.should_validate_age && born !== null && isDate(born) && birthMessage(born, platformToday().toString()))
+    found.date_of_birth = t.impossible;
+  else if (born !== null && isOutsideAges(session, born)) found.date_of_birth = t.outside;
   if (session.door_price_in_cents > 0 && draft.payment === null) found.payment = t.choose;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);

@@ -6,7 +6,6 @@ import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
@@ -46,7 +45,7 @@ export function ParticipantFields({ details, mayPassAge = false }: ParticipantFi
         name="date_of_birth"
         columns={6}
         required={details?.ages.should_validate_age ?? false}
-        max={platformToday().toString()}
+        isBirth
         description={rule}
       />
       {details !== undefined && <AgeNote details={details} mayPass={mayPassAge} />}

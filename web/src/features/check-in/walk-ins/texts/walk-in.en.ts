@@ -16,6 +16,7 @@ export const en: typeof nl = {
     last_name: 'Enter the last name, or an initial',
     date_of_birth: 'Enter the date of birth',
   },
+  impossible: 'Enter a date of birth between 1900 and today',
   outside: 'Outside this activity’s age limits',
   choose: 'Choose what was paid',
   leave: {

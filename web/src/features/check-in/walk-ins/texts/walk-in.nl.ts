@@ -14,6 +14,7 @@ export const nl = {
     last_name: 'Vul de achternaam in, of een letter ervan',
     date_of_birth: 'Vul de geboortedatum in',
   },
+  impossible: 'Vul een geboortedatum tussen 1900 en vandaag in',
   outside: 'Valt buiten de leeftijd van deze activiteit',
   choose: 'Kies wat er is betaald',
   leave: {
