@@ -4850,6 +4850,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function is_in_set(bit varying,bigint) returns boolean: sql, immutable, parallel safe, 470aff5ad5f8
 -- function is_paid_by(bigint,text[]) returns boolean: plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 641dcf62e02d
 -- function is_profile_network(bigint,citext,bytea) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e7c687c9c60b
+-- function is_token_of_user(bytea) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f0936c143919
 -- function issue_client_token(text,bytea,bytea,integer) returns TABLE(api_client_id bigint, organization_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 305ef77bc97f
 -- function json_mentions_any(jsonb,text[]) returns boolean: sql, stable, parallel safe, c0f7a9b8f617
 -- function keep_build_status() returns trigger: plpgsql, volatile, parallel unsafe, 381da2ad761e

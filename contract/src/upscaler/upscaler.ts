@@ -13,7 +13,7 @@ const Multiplier = z
 
 const guard = { permission: 'public', scope: 'public', labels: upscalerLabels } as const;
 
-/** Returns a token that works for two hours, for the key in the public settings. */
+/** Returns a token that works for two hours, for the key in the public settings. With the token of a login its images count as a user's. */
 export const authorizeUpscaler = endpoint({
   ...guard,
   name: 'authorizeUpscaler',

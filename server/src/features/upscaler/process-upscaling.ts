@@ -4,11 +4,17 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { careful, withSharp } from '../../platform/images/sharp.ts';
 import { assertRoom } from './assert-room.ts';
-import { taskIdOf } from './tickets.ts';
+import { isOfUser, taskIdOf } from './tickets.ts';
 import { enlarged, holderOf, issuing, uploaded } from './upscale.ts';
 
-/** The most images in an hour, of a network, of a site and of all visitors: at ten seconds each, all take a core for 40 minutes. */
-const HOURLY = { network: 60, site: 120, all: 240 } as const;
+/** The most calls in an hour of a network and of a site. */
+const HOURLY = { network: 60, site: 120 } as const;
+
+/**
+ * The most images that are enlarged in an hour, for visitors and for users: at ten seconds each, both take a core for 40 minutes. Visitors can't
+ * use up the part of users.
+ */
+const IMAGES_HOURLY = { visitors: 120, users: 120 } as const;
 
 /** The most pixels of the longest side of a result. */
 const LONGEST_SIDE = 4_096;
@@ -19,9 +25,10 @@ export async function processUpscaling(call: Call<typeof api.processUpscaling>) 
   // each image takes a core for some seconds, and visitors may call this too
   await throttle(`upscaler:${request.network}`, HOURLY.network, 3_600);
   if (request.site !== request.network) await throttle(`upscaler-site:${request.site}`, HOURLY.site, 3_600);
-  await throttle('upscaler-all', HOURLY.all, 3_600);
   const bytes = body.files[0]?.server_filename === id ? await storage.get(uploaded(id)) : null;
   if (!bytes) throw invalid('files', 'exists');
+  const kind = isOfUser(id) ? 'users' : 'visitors';
+  await throttle(`upscaler-${kind}`, IMAGES_HOURLY[kind], 3_600);
   await assertRoom(storage, { id, field: 'files', bytes: bytes.length });
   await storage.put(enlarged(id), await enlargedBy(bytes, body.multiplier));
   return unaudited({ download_filename: `${id}.webp`, status: 'TaskSuccess' as const });

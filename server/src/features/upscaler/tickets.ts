@@ -4,6 +4,9 @@ import { notFound, unauthenticated } from '../../platform/http/problem.ts';
 /** How long a ticket is valid, and the images of its task are kept. */
 export const LIFE_SECONDS = 2 * 60 * 60;
 
+/** No hexadecimal digit, so that no other id begins with it. */
+const USER_MARK = 'u';
+
 export type Issuing = { key: string; now: Date };
 
 // Tickets are signed, so that any process can check one that another process issued, and nothing has to be stored.
@@ -13,21 +16,26 @@ export function publicKeyOf(key: string): string {
   return sign(key, 'public key');
 }
 
-export function newToken({ key, now }: Issuing): string {
-  return sealed(key, `token.${randomId()}.${endOf(now)}`);
+/** Creates a token, marked when it is for a user of the back office. */
+export function newToken({ key, now }: Issuing, { isUser = false } = {}): string {
+  return sealed(key, `token.${isUser ? USER_MARK : ''}${randomId()}.${endOf(now)}`);
 }
 
 /**
- * Creates a task for the holder of a token. Its id begins with a keyed hash of the site, so that no address is stored;
- * it is short, since a part of a path holds 100 characters.
+ * Creates a task for the holder of a token. Its id begins with the mark of a user and a keyed hash of the site, so that no address is
+ * stored; it is short, since a part of a path holds 100 characters.
  */
 export function newTask(token: string, { key, now }: Issuing, site: string): string {
   const mark = createHmac('sha256', Buffer.from(key, 'base64'))
     .update(`upscaler site ${site}`)
     .digest('hex')
     .slice(0, 12);
-  return sealed(key, `task.${mark}_${randomId()}.${endOf(now)}`, token);
+  const who = isOfUser(token.slice('token.'.length)) ? USER_MARK : '';
+  return sealed(key, `task.${who}${mark}_${randomId()}.${endOf(now)}`, token);
 }
+
+/** Whether the task with this id was begun by a user of the back office. */
+export const isOfUser = (id: string): boolean => id.startsWith(USER_MARK);
 
 /** The keyed hash of the site that began a task. */
 export const siteOfTask = (id: string): string => id.split('_', 1)[0] ?? '';

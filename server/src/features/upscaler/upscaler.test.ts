@@ -19,7 +19,7 @@ import { assertRoom } from './assert-room.ts';
 import { newTask, newToken, taskIdOf } from './tickets.ts';
 import { sweepTasks } from './upscaler.tasks.ts';
 
-const { call, config, appPool } = await testApp();
+const { call, config, appPool, signIn } = await testApp();
 const { body: settings } = await call(getSettings, { as: null });
 const { public_key } = settings.upscaler;
 
@@ -160,12 +160,16 @@ test('images of expired tasks are removed, others are not', async () => {
 
 test('what visitors store is bounded, of a site and of all together', async () => {
   const storage = diskStorage(join(config.filesPath, 'bounded'));
-  const issue = (site: string) => {
+  const issue = (site: string, isUser = false) => {
     const issuing = { key: config.filesSigningKey, now: new Date() };
-    const token = newToken(issuing);
+    const token = newToken(issuing, { isUser });
     return taskIdOf(newTask(token, issuing, site), token, issuing);
   };
-  const room = { all: { tasks: 4, bytes: 1_000 }, site: { tasks: 2, bytes: 500 } } as const;
+  const room = {
+    all: { tasks: 5, bytes: 2_000 },
+    visitors: { tasks: 4, bytes: 1_000 },
+    site: { tasks: 2, bytes: 500 },
+  } as const;
   const store = async (site: string, bytes: number, id = issue(site)) => {
     await assertRoom(storage, { id, field: 'file', bytes }, room);
     await storage.put(`upscaler/${id}-in`, new Uint8Array(bytes));
@@ -182,6 +186,38 @@ test('what visitors store is bounded, of a site and of all together', async () =
   await expect(store('10.0.0.2', 20)).rejects.toMatchObject(full);
   await store('10.0.0.2', 5);
   await expect(store('10.0.0.3', 1)).rejects.toMatchObject(full);
+  // what visitors leave is for users
+  await store('10.0.0.3', 500, issue('10.0.0.3', true));
+  await expect(store('10.0.0.4', 1, issue('10.0.0.4', true))).rejects.toMatchObject(full);
+});
+
+test('visitors can’t use up the images of an hour that are for users, nor any without an image', async () => {
+  const process = async (as: 'staff' | null, from: string, hasImage = true) => {
+    const sent = as === null ? {} : { authorization: `Bearer ${await signIn(as)}` };
+    const { token } = (await call(authorizeUpscaler, { as: null, headers: sent, body: { public_key } })).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const { task } = (await call(startUpscaling, { as: null, headers, from })).body;
+    const file = await pngFile({ width: 20, height: 20 });
+    const uploaded = hasImage
+      ? (await call(uploadForUpscaling, { as: null, headers, from, body: { task, file } })).body.server_filename
+      : 'nothing';
+    const body = { task, tool: 'upscaleimage', files: [{ server_filename: uploaded, filename: 'x' }] };
+    return (await call(processUpscaling, { as: null, headers, from, body })).status;
+  };
+  const used = async () => {
+    const { rows } = await asSystem(appPool, (db) =>
+      sql<{ hits: number }>`select hits from throttles where key like 'upscaler-visitors:%'`.execute(db),
+    );
+    return rows[0]?.hits ?? 0;
+  };
+  expect(await process(null, '10.5.0.1')).toBe(200);
+  const before = await used();
+  expect(await process(null, '10.5.0.1', false)).toBe(422);
+  expect(await used()).toBe(before);
+  await asSystem(appPool, (db) =>
+    sql`update throttles set hits = 120 where key like 'upscaler-visitors:%'`.execute(db),
+  );
+  expect([await process(null, '10.5.0.2'), await process('staff', '10.5.0.3')]).toEqual([429, 200]);
 });
 
 test('a site can’t keep the upscaler busy by way of its many networks', async () => {

@@ -1,4 +1,5 @@
 import { uploadFile } from '@move/contract/files/files.ts';
+import { authorizeUpscaler } from '@move/contract/upscaler/upscaler.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import { type ImageRule, type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
@@ -57,10 +58,14 @@ function ruleFor(use: ImageUse): ImageRule {
 function toolsFor(signal: AbortSignal): ImageTools {
   const { upscaler } = getSettings();
   const service = { ...upscaler, url: apiAddress(upscaler.url) };
+  // the login is sent to the built-in service only, never to an external one
+  const isBuiltIn = upscaler.url.startsWith('/');
+  const { public_key } = upscaler;
+  const authorize = isBuiltIn ? () => api(authorizeUpscaler, { body: { public_key } }, { signal }) : undefined;
   return {
     measure: (image) => measureImage(image, signal),
     redraw: (image, how) => redrawImage(image, how, signal),
-    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: service, signal }) : null,
+    upscale: upscaler.enabled ? (image) => upscaleImage(image, { upscaler: service, authorize, signal }) : null,
     // oxlint-disable-next-line no-console -- logged for support; the user can't do anything about it
     log: (error) => console.warn('upscaling failed, the original goes', error),
   };

@@ -112,6 +112,17 @@ describe('a call that fails', () => {
   });
 });
 
+it('asks the built-in service for a token as the user', async () => {
+  const calls: string[] = [];
+  const send = (url: string) => {
+    calls.push(url);
+    return Promise.resolve(new Response(null, { status: 401 }));
+  };
+  const authorize = () => Promise.resolve({ token: 'of the user' });
+  await expect(upscaleImage(image, { upscaler, authorize, signal, fetch: send as typeof fetch })).rejects.toThrow();
+  expect(calls).toEqual(['https://upscaler.example/v1/start/upscaleimage']);
+});
+
 describe('onServer', () => {
   it('keeps paths and protocol', () => {
     expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');

@@ -2,7 +2,14 @@ import { translate } from '@move/domain/kit/messages/messages.ts';
 import { z } from 'zod';
 
 export type Upscaler = { readonly url: string; readonly public_key: string };
-export type UpscaleOptions = { upscaler: Upscaler; multiplier?: number; signal: AbortSignal; fetch?: typeof fetch };
+export type UpscaleOptions = {
+  upscaler: Upscaler;
+  /** For the built-in service: returns a token as a call of the user, who has more room than visitors. */
+  authorize?: (() => Promise<{ token: string }>) | undefined;
+  multiplier?: number;
+  signal: AbortSignal;
+  fetch?: typeof fetch;
+};
 
 const DEFAULT_MULTIPLIER = 2;
 const MULTIPLIERS: readonly number[] = [2, 4];
@@ -16,11 +23,13 @@ const Uploaded = z.object({ server_filename: z.string().min(1) });
 
 /** Enlarges an image two or four times by the upscaling service, in five calls. Throws on any fault. */
 export async function upscaleImage(image: File, options: UpscaleOptions): Promise<Blob> {
-  const { upscaler, multiplier = DEFAULT_MULTIPLIER } = options;
+  const { upscaler, authorize, multiplier = DEFAULT_MULTIPLIER } = options;
   if (!MULTIPLIERS.includes(multiplier)) throw new RangeError(translate('en', { key: 'upscale.multiplier' }));
   const call = caller(options);
   const base = upscaler.url.replace(/\/$/, '');
-  const { token } = Auth.parse(await json(call(`${base}/auth`, asJson({ public_key: upscaler.public_key }))));
+  const atService = async () =>
+    Auth.parse(await json(call(`${base}/auth`, asJson({ public_key: upscaler.public_key }))));
+  const { token } = await (authorize ?? atService)();
   const authorization = `Bearer ${token}`;
   const { server, task } = Start.parse(await json(call(`${base}/start/${TOOL}`, { headers: { authorization } })));
   const assigned = onServer(base, server);
