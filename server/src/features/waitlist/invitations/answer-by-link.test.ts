@@ -132,23 +132,6 @@ describe('accepting', () => {
     expect((await accept(token)).status).toBe(410);
   });
 
-  test('is refused while an unpaid booking has the person’s name, and works once that has ended', async () => {
-    const { session, token } = await invited();
-    const { id } = await add(await newSession({ activityId: session.activityId }), numbered(1));
-    const change = (changes: object) =>
-      asSystem(appPool, (db) => db.updateTable('participants').set(changes).where('id', '=', id).execute());
-    // as a booking that knew nothing of the list would do
-    await asSystem(appPool, (db) =>
-      db.updateTable('sessions').set({ spots: 2 }).where('id', '=', session.sessionId).execute(),
-    );
-    await change({ session_id: session.sessionId, status: 'pending' });
-    const { status, errors } = await accept(token);
-    expect([status, errors]).toEqual([409, { state: [expect.stringContaining('Je uitnodiging blijft staan')] }]);
-    expect(await statusesOf(session)).toEqual(['invited', 'waiting']);
-    await change({ status: 'canceled', canceled_at: new Date().toISOString() });
-    expect((await accept(token)).status).toBe(200);
-  });
-
   test('gives the last spot to the first of two people invited without a reserved spot; the other waits again', async () => {
     const session = await fullSession();
     for (const number of [1, 2]) await wait(session, number);
@@ -316,19 +299,6 @@ describe('a bundle', () => {
     expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('waiting');
     const byHand = await call(inviteBundleWaiting, { params: { ...bundle, entryId: entry.id } });
     expect([byHand.status, byHand.errors]).toEqual([409, { state: ['Deze persoon neemt al deel'] }]);
-  });
-
-  test('keeps the invitation of a person who has a spot in one of its sessions by now', async () => {
-    const { first, bundle } = await course();
-    expect((await waitForCourse(bundle, 1)).body.entry.status).toBe('invited');
-    await runJobs();
-    const token = await linkTo('s1@test.example');
-    await call(updateSession, { params: first, body: { spots: 2 } });
-    const { id } = await add(first, numbered(1));
-    expect((await accept(token)).status).toBe(409);
-    expect((await call(listBundleWaitlist, { params: bundle })).body.entries[0]?.status).toBe('invited');
-    await call(removeParticipant, { params: { ...first, participantId: id } });
-    expect((await accept(token)).status).toBe(200);
   });
 
   test('frees the spot in every session when it is declined', async () => {

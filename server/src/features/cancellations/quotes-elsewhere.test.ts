@@ -1,0 +1,74 @@
+import { addBundleSessions, removeBundle } from '@move/contract/bundles/bundles.ts';
+import {
+  type CancellationQuote,
+  quoteBundleCancellation,
+  quoteSessionCancellation,
+} from '@move/contract/cancellations/cancellation-quotes.ts';
+import { listOrders } from '@move/contract/orders/orders.ts';
+import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { paidCourse } from '../../testing/money/paid-course.ts';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+
+// A bundle that was paid elsewhere, as by card (docs/rules/money.md#refunds-by-term).
+
+const world = await paymentWorld();
+const { call, organizationId, startIn } = world;
+
+const course = () => paidCourse(world, [72, 96, 120]);
+type Course = Awaited<ReturnType<typeof course>>;
+
+const quoted = async (params: Course['first']) => (await call(quoteSessionCancellation, { params })).body.quote;
+const quotedBundle = async (params: Course['path']) => (await call(quoteBundleCancellation, { params })).body.quote;
+
+/** Adds a person who paid for the course by card; returns what the order is now. */
+async function byCard(path: Course['path']) {
+  const body = { ...numbered(3), payment_type: 'external' };
+  const { participant } = (await call(createBundleParticipant, { params: path, body })).body;
+  return async () => {
+    const { rows } = await world.rowsOf(sql<{ status: string; total: number }>`
+      select transactions.status, total_price_in_cents as total from transactions
+      join bundle_participants whole on whole.order_line_id = transactions.order_line_id
+      where whole.id = ${participant.id}`);
+    return [rows[0]?.status, rows[0]?.total];
+  };
+}
+const elsewhereOf = ({ elsewhere }: CancellationQuote) => elsewhere.amount_in_cents;
+
+test('is lowered by the share of a canceled session, so that the quotes add up to its price', async () => {
+  const { path, first } = await course();
+  const paid = await byCard(path);
+  const share = elsewhereOf(await quoted(first));
+  await call(removeSession, { params: first, query: { force: 1 } });
+  expect(await paid()).toEqual(['external', 1_001 - share]);
+  expect(share + elsewhereOf(await quotedBundle(path))).toBe(1_001);
+  await call(removeBundle, { params: path, query: { force: 1 } });
+  expect((await paid())[0]).toBe('canceled');
+});
+
+test('counts the sessions that took place when the rest is canceled', async () => {
+  const { path, params, first } = await course();
+  const paid = await byCard(path);
+  await startIn(first, -1);
+  const rest = elsewhereOf(await quotedBundle(path));
+  expect(rest).toBe(668);
+  await call(removeBundle, { params: path, query: { force: 1 } });
+  expect(await paid()).toEqual(['external', 1_001 - rest]);
+  const query = { activityId: params.activityId, search: numbered(3).email };
+  const { totals } = (await call(listOrders, { params: { organizationId }, query })).body;
+  expect(totals?.total_price_in_cents).toBe(1_001 - rest);
+});
+
+test('names nothing for a session that was added after the sale', async () => {
+  const { path, params, first } = await course();
+  const paid = await byCard(path);
+  const added = await world.newSession({ activityId: params.activityId, hours: 144 });
+  const body = { session_id: added.sessionId };
+  expect((await call(addBundleSessions, { params: path, body })).errors).toEqual({});
+  expect(elsewhereOf(await quoted(first))).toBe(0);
+  await call(removeSession, { params: first, query: { force: 1 } });
+  expect(await paid()).toEqual(['external', 1_001]);
+});
