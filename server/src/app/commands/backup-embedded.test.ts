@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterRestore, readContents } from '../../testing/database/database-contents.ts';
-import { backUp, restore, temporaryDirectories } from '../../testing/processes/operator-command.ts';
+import { backUp, restore, runOperatorCommand, temporaryDirectories } from '../../testing/processes/operator-command.ts';
 import { freePort, startProduct, temporaryDataDir } from '../../testing/processes/product-process.ts';
 
 const tablesIn = (path: string) =>
@@ -20,7 +20,7 @@ async function addUser(admin: pg.ClientConfig): Promise<void> {
 }
 
 test.skipIf(process.env['TEST_ENGINE'] !== undefined)(
-  'the embedded database is backed up while it runs and while it is stopped, and restored with its keys',
+  'the embedded database is backed up while it runs and while it is stopped, and restored with its keys; its erasures are listed while it runs',
   async () => {
     const dataDir = temporaryDataDir();
     const port = await freePort();
@@ -30,6 +30,8 @@ test.skipIf(process.env['TEST_ENGINE'] !== undefined)(
     await addUser(admin);
     const running = await backUp({ DATA_DIR: dataDir }, temporaryDirectory());
     expect(running.output).toMatch(/^Backup complete/);
+    const listed = () => runOperatorCommand('erasures', ['list'], { DATA_DIR: dataDir });
+    expect(await listed()).toEqual({ status: 0, output: '[]\n' });
     const before = await readContents(admin);
     product.child.kill('SIGTERM');
     await product.exit();

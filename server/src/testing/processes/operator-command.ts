@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { ROOT } from '../../platform/root.ts';
 import type { TestDatabase } from '../test-database.ts';
 
-type Command = 'backup' | 'restore' | 'migrate' | 'superadmin' | 'hold-money' | 'release-money';
+type Command = 'backup' | 'restore' | 'migrate' | 'superadmin' | 'erasures' | 'hold-money' | 'release-money';
 
 /** Runs a command of the operator as a separate process. */
 export async function runOperatorCommand(command: Command, args: string[], environment: Record<string, string>) {
