@@ -17,4 +17,7 @@ export const en: typeof nl = {
   'file.one': 'Send exactly one file',
   'file.used': '{field} is no longer available. Upload the file again',
   'file.text': '{field} has no readable text',
+  'file.sheet': 'This Excel file cannot be read. Save it in Excel again as xlsx, without a password',
+  'file.unpacked': 'Unpacked, this file is larger than {size}. Put only the list in a new file',
+  'file.columns': 'Row {line} has more than {max} columns',
 };

@@ -15,4 +15,7 @@ export const nl = {
   'file.one': 'Stuur precies één bestand',
   'file.used': '{field} is niet (meer) beschikbaar. Upload het bestand opnieuw',
   'file.text': '{field} bevat geen leesbare tekst',
+  'file.sheet': 'Dit Excel-bestand is niet te lezen. Sla het in Excel opnieuw op als xlsx, zonder wachtwoord',
+  'file.unpacked': 'Uitgepakt is dit bestand groter dan {size}. Zet alleen de lijst in een nieuw bestand',
+  'file.columns': 'Regel {line} heeft meer dan {max} kolommen',
 };

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import sax from 'sax';
+import { invalid } from '../http/problem.ts';
+
+/** What to do with the elements of a document, by names without prefix. */
+export type XmlHandlers = {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+/** Far more than a sheet has. Each open element and each attribute is kept in memory. */
+const DEPTH_MAX = 50;
+const ATTRIBUTES_MAX = 100;
+
+/**
+ * Parses a document piece by piece, so that other calls get a turn, and a handler that throws ends it early. Refuses a document type: only
+ * that can define entities.
+ */
+export async function parseXml(source: Readable, { open, text, close }: XmlHandlers): Promise<void> {
+  const parser = sax.parser(true);
+  let depth = 0;
+  let attributes = 0;
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.ondoctype = () => {
+    throw invalid('file', 'file.sheet');
+  };
+  parser.onattribute = () => {
+    attributes += 1;
+    if (attributes > ATTRIBUTES_MAX) throw invalid('file', 'file.sheet');
+  };
+  parser.onopentag = (tag) => {
+    attributes = 0;
+    depth += 1;
+    if (depth > DEPTH_MAX) throw invalid('file', 'file.sheet');
+    open?.(localName(tag.name), tag.attributes as Record<string, string>);
+  };
+  parser.onclosetag = (name) => {
+    depth -= 1;
+    close?.(localName(name));
+  };
+  parser.ontext = (part) => text?.(part);
+  parser.oncdata = (part) => text?.(part);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of source as AsyncIterable<Uint8Array>) parser.write(decoder.decode(piece, { stream: true }));
+  parser.write(decoder.decode()).close();
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
