@@ -50,8 +50,9 @@ export const ImportReport = z.strictObject({
   valid: z.int().min(0),
   /** The number of organisations created so far; the run reports the final number. */
   created: z.int().min(0),
-  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']),
-  separator: z.enum([',', ';', '\t']),
+  /** Of a file with text; null for an xlsx. */
+  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']).nullable(),
+  separator: z.enum([',', ';', '\t']).nullable(),
   /** The file's columns in order, with the field of each. */
   columns: z.array(z.strictObject({ header: z.string(), field: Column.nullable() })),
   /** Required columns that the file lacks: its rows were not validated. */
@@ -113,11 +114,11 @@ export type DoubleChoices = z.output<typeof DoubleChoices>;
 const PATH = '/v1/admin/organizations/import';
 
 /**
- * Imports a list of organisations with their first locations. `dry_run` returns the errors by line and column, and writes nothing.
- * Otherwise starts a run that creates all of them, or with `skip_invalid` the valid ones; without that, one invalid row refuses the whole
- * list. New organisations wait for review, unless `accept` is set, which needs the right to review. A row that is probably an existing
- * organisation, or an earlier row, is a duplicate: it is skipped, so that a second import creates nothing, unless `doubles` adds it anyway
- * or updates the existing one, which needs the right to edit it and its id.
+ * Imports a list of organisations with their first locations: a CSV, or the first sheet of an xlsx. `dry_run` returns the errors by line
+ * and column, and writes nothing. Otherwise starts a run that creates all of them, or with `skip_invalid` the valid ones; without that, one
+ * invalid row refuses the whole list. New organisations wait for review, unless `accept` is set, which needs the right to review. A row
+ * that is probably an existing organisation, or an earlier row, is a duplicate: it is skipped, so that a second import creates nothing,
+ * unless `doubles` adds it anyway or updates the existing one, which needs the right to edit it and its id.
  */
 export const importOrganizations = endpoint({
   name: 'importOrganizations',
@@ -125,7 +126,7 @@ export const importOrganizations = endpoint({
   path: PATH,
   permission: 'create-organizations',
   scope: 'application',
-  upload: { kinds: ['csv'], maxBytes: IMPORT_MAX_BYTES, maxTextBytes: 1024 * 1024 },
+  upload: { kinds: ['csv', 'xlsx'], maxBytes: IMPORT_MAX_BYTES, maxTextBytes: 1024 * 1024 },
   body: z.object({
     file: UploadedFile,
     dry_run: QueryFlag.default(false),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refused } from './fields.ts';
 
-/** The kinds of files: an image, a table, a map shape, or a message of a bank. */
-export type FileKind = 'image' | 'csv' | 'geojson' | 'xml';
+/** The kinds of files: an image, a table as text or as a workbook, a map shape, or a message of a bank. */
+export type FileKind = 'image' | 'csv' | 'xlsx' | 'geojson' | 'xml';
 
 /** The limits of an endpoint that takes a file, so that the server stops reading in time. */
 export type UploadSpec = {

@@ -12,7 +12,7 @@ import { changed, unaudited } from '../../platform/http/written.ts';
 import { startJob } from '../jobs/public.ts';
 import { findExistingDoubles } from './find-doubles.ts';
 import { type JudgedRow, judgeRows, skippedBecause, withEdits } from './judge-list.ts';
-import { type List, readList } from './read-list.ts';
+import { type List, readList } from './reading/read-list.ts';
 
 type ImportCall = Call<typeof api.importOrganizations>;
 
@@ -21,7 +21,7 @@ export async function importOrganizations(call: ImportCall) {
   const { body, caller, locale } = call;
   if (call.applicationId === null) throw notFound();
   if (body.accept && !mayAccept(caller)) throw forbidden();
-  const list = await readList(body.file.bytes);
+  const list = await readList(body.file);
   const columns = sheetColumns(list, body.columns);
   const missing = missingColumns(columns);
   const rows = withEdits(list.rows, columns, body.edits ?? []);

@@ -15,6 +15,7 @@ describe('texts', () => {
     ['csv', 'clubs.txt', utf8('Naam\tPlaats')],
     ['csv', 'clubs.tsv', wide],
     ['csv', '../../etc/clubs.csv', Buffer.from('Caf\u00e9', 'latin1')],
+    ['xlsx', 'clubs.xlsx', utf8('PK\u0003\u0004\0')],
     ['geojson', 'stad.geojson', utf8('{}')],
     ['geojson', 'stad.json', utf8('{}')],
   ])('a %s named %s is accepted', async (kind, filename, bytes) => {
@@ -28,6 +29,11 @@ describe('texts', () => {
     ['csv', 'clubs', utf8('Naam;Plaats'), 'mimes'],
     ['csv', 'clubs.csv', png, 'file.text'],
     ['csv', 'foto.png', png, 'ext'],
+    ['xlsx', 'clubs.xlsx', utf8('Naam;Plaats'), 'file.sheet'],
+    ['xlsx', 'clubs.xlsx', png, 'file.sheet'],
+    // what Excel makes of a workbook with a password
+    ['xlsx', 'clubs.xlsx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'file.sheet'],
+    ['xlsx', 'clubs.xls', utf8('PK\u0003\u0004\0'), 'mimes'],
     ['geojson', 'stad.csv', utf8('{}'), 'mimes'],
     ['geojson', 'stad.geojson', png, 'file.text'],
     ['geojson', 'stad.geojson', wide.slice(2), 'file.text'],

@@ -7,6 +7,7 @@ import { isSvg } from '../images/svg/is-svg.ts';
 const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   image: ACCEPTED_IMAGE_EXTENSIONS,
   csv: ['csv', 'txt', 'tsv'],
+  xlsx: ['xlsx'],
   geojson: ['geojson', 'json'],
   xml: ['xml'],
 };
@@ -27,6 +28,10 @@ export async function recognise(file: Received, kinds: readonly FileKind[]): Pro
     if (kind === undefined || typeof type !== 'string') throw typeof type === 'string' ? invalid('file', 'ext') : type;
     return { kind, type };
   }
+  if (kind === 'xlsx') {
+    if (!isZip(bytes)) throw invalid('file', 'file.sheet');
+    return { kind };
+  }
   if (isBinary(bytes)) throw invalid('file', 'file.text');
   return { kind };
 }
@@ -40,6 +45,9 @@ async function detectImageType(bytes: Uint8Array): Promise<ImageType | Problem> 
   const isText = type === undefined || /xml|text|html/.test(type);
   return isText && isSvg(bytes) ? 'image/svg+xml' : invalid('file', 'mimes');
 }
+
+/** A workbook is a zip; one with a password isn't, nor is a file of before 2007. */
+const isZip = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte);
 
 /** Texts contain no zero bytes, except UTF-16, which begins with a mark. */
 function isBinary(bytes: Uint8Array): boolean {

@@ -2,7 +2,7 @@ import type { nl } from './import.nl.ts';
 
 export const en: typeof nl = {
   'import.column': "Column '{column}' is missing",
-  'import.unreadable': 'This file cannot be read as a list (line {line}). Save it as CSV in Excel',
+  'import.unreadable': 'This file cannot be read as a list (line {line}). Save it as xlsx in Excel',
   'import.empty': 'There are no rows in this file',
   'import.rows': 'A file can have at most {max} rows. Split it into several files',
   'import.cells': 'This row has {count} columns, the first row {expected}',

@@ -1,6 +1,6 @@
 export const nl = {
   'import.column': "Kolom '{column}' ontbreekt",
-  'import.unreadable': 'Dit bestand is niet te lezen als lijst (regel {line}). Sla het in Excel op als CSV',
+  'import.unreadable': 'Dit bestand is niet te lezen als lijst (regel {line}). Sla het in Excel op als xlsx',
   'import.empty': 'Er staan geen regels in dit bestand',
   'import.rows': 'Een bestand mag maximaal {max} regels hebben. Verdeel het over meer bestanden',
   'import.cells': 'Deze regel heeft {count} kolommen, de eerste regel {expected}',

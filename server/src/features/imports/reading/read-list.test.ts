@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { judgeRows } from './judge-list.ts';
+import { judgeRows } from '../judge-list.ts';
 import { readList } from './read-list.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const read = (text: string) => readList(utf8(text));
+const readBytes = (bytes: Uint8Array) => readList({ kind: 'csv', bytes });
+const read = (text: string) => readBytes(utf8(text));
 /** Encodes one byte per character, like the Windows-1252 of old spreadsheets. */
 const windows = (text: string) => Buffer.from(text, 'latin1');
 
@@ -27,7 +28,7 @@ describe('a list', () => {
     [windows('Naam;x\nCaf\u00e9 \u0080;1'), 'windows-1252', 'Café €'],
     [Buffer.from('\uFEFFNaam\tx\nCafé\t1', 'utf16le'), 'utf-16le', 'Café'],
   ])('is read in its own encoding', async (bytes, encoding, name) => {
-    const list = await readList(bytes);
+    const list = await readBytes(bytes);
     expect([list.encoding, list.headers[0], list.rows[0]?.cells[0]]).toEqual([encoding, 'Naam', name]);
   });
 
@@ -74,7 +75,7 @@ describe('a file that is large or no list', () => {
   ])('%s is refused before it is read to the end', async (_what, text, line) => {
     const bytes = utf8(text);
     const began = process.threadCpuUsage();
-    await expect(readList(bytes)).rejects.toMatchObject({
+    await expect(readBytes(bytes)).rejects.toMatchObject({
       sentences: [{ key: 'import.unreadable', params: { line } }],
     });
     const { user, system } = process.threadCpuUsage(began);

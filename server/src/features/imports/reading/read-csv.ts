@@ -2,21 +2,15 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportReport, ImportRow } from '@move/contract/imports/imports.ts';
 import { IMPORT_MAX_ROWS } from '@move/contract/imports/imports.ts';
-import { unguarded } from '@move/domain/kit/files/csv.ts';
 import { CsvError, parse } from 'csv-parse';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 
-type Encoding = ImportReport['encoding'];
-type Separator = ImportReport['separator'];
-
-/** A list as read from a file: its headers, and every row with the line on which it starts. */
-export type List = { encoding: Encoding; separator: Separator; headers: string[]; rows: ImportRow[] };
+type Encoding = NonNullable<ImportReport['encoding']>;
+type Separator = NonNullable<ImportReport['separator']>;
 
 const SEPARATORS: readonly Separator[] = [';', ',', '\t'];
 /** Characters of a row. A row whose cells are within their limits is shorter. */
 const ROW_MAX = 100_000;
-/** Columns of a list. Every refused row repeats all columns, so a header of only commas would fill the memory. */
-const COLUMNS_MAX = 100;
 /** Lines up to the last one with content. An empty line costs the parser as much as a row. */
 const LINES_MAX = 100_000;
 /** Cells of a row. The parser stops at the next cell: parsing a row of a million separators took 0.4 s. */
@@ -24,16 +18,12 @@ const CELLS_MAX = 200;
 
 /**
  * Reads the CSV of any spreadsheet: UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs. Throws a Problem on `file` for a file that
- * is no list, is empty or too long.
+ * can't be read as rows, or has too many.
  */
-export async function readList(bytes: Uint8Array): Promise<List> {
+export async function readCsv(bytes: Uint8Array) {
   const { text: decoded, encoding } = decode(bytes);
   const { text, separator } = separated(decoded);
-  const [head, ...rows] = await readRows(text, separator);
-  const headers = head?.cells.map((header) => header.trim()) ?? [];
-  if (rows.length === 0 || headers.every((header) => header === '')) throw invalid('file', 'import.empty');
-  if (headers.length > COLUMNS_MAX) throw invalid('file', 'import.unreadable', { line: head?.line ?? 1 });
-  return { encoding, separator, headers, rows };
+  return { encoding, separator, rows: await readRows(text, separator) };
 }
 
 function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
@@ -86,7 +76,7 @@ async function readRows(text: string, delimiter: Separator): Promise<ImportRow[]
   const rows: ImportRow[] = [];
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
-      rows.push({ line: info.lines - breaksIn(record), cells: record.map(unguarded) });
+      rows.push({ line: info.lines - breaksIn(record), cells: record });
       // the headers are a row too
       if (rows.length > IMPORT_MAX_ROWS + 1) throw invalid('file', 'import.rows', { max: IMPORT_MAX_ROWS });
     }

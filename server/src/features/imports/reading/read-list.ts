@@ -1,0 +1,27 @@
+import type { ImportReport, ImportRow } from '@move/contract/imports/imports.ts';
+import type { ReceivedFile } from '@move/contract/kit/upload.ts';
+import { unguarded } from '@move/domain/kit/files/csv.ts';
+import { sanitizeForPostgres } from '../../../platform/http/input/sanitize-for-postgres.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+/** A list as read from a file: its headers, and every row with the line on which it starts. */
+export type List = Pick<ImportReport, 'encoding' | 'separator'> & { headers: string[]; rows: ImportRow[] };
+
+/** Columns of a list. Every refused row repeats all columns, so a header of only commas would fill the memory. */
+const COLUMNS_MAX = 100;
+
+/** Reads a list. Throws a Problem on `file` for a file that is no list, is empty or too long. */
+export async function readList({ kind, bytes }: Pick<ReceivedFile, 'kind' | 'bytes'>): Promise<List> {
+  const isXlsx = kind === 'xlsx';
+  const { encoding, separator, rows: read } = isXlsx ? await readXlsx(bytes, COLUMNS_MAX) : await readCsv(bytes);
+  const [head, ...rows] = read.map(({ line, cells }) => ({ line, cells: cells.map(cellText) }));
+  const headers = head?.cells.map((header) => header.trim()) ?? [];
+  if (rows.length === 0 || headers.every((header) => header === '')) throw invalid('file', 'import.empty');
+  if (headers.length > COLUMNS_MAX) throw invalid('file', 'import.unreadable', { line: head?.line ?? 1 });
+  return { encoding, separator, headers, rows };
+}
+
+/** A cell that can be stored. */
+const cellText = (cell: string) => unguarded(String(sanitizeForPostgres(cell)));
