@@ -27,7 +27,7 @@ export function ImportChoose({ list }: { list: ListCheck }) {
         <FieldSpan columns={6}>
           <FileDrop
             label={t.file}
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
             chooseWords={t.chooseFile}
             disabled={list.isChecking}
             onFile={list.take}

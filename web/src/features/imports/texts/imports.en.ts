@@ -8,7 +8,7 @@ export const en: typeof nl = {
     file: 'List of organisations',
     chooseFile: 'Choose a file',
     title: 'List',
-    text: 'A CSV from Excel or another program: up to 5 MB and 5,000 rows. Nothing is saved until you have checked the list.',
+    text: 'An Excel file (xlsx, its first sheet) or a CSV: up to 5 MB and 5,000 rows. Nothing is saved until you have checked the list.',
     paste: 'Paste cells from a spreadsheet',
     pasteHint: 'Include the header row.',
     pasted: 'pasted.csv',

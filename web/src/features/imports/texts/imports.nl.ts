@@ -6,7 +6,7 @@ export const nl = {
     file: 'Lijst met organisaties',
     chooseFile: 'Kies een bestand',
     title: 'Lijst',
-    text: 'Een CSV uit Excel of een ander programma: tot 5 MB en 5.000 regels. Er wordt niets opgeslagen voordat je de lijst hebt nagekeken.',
+    text: 'Een Excel-bestand (xlsx, het eerste blad) of een CSV: tot 5 MB en 5.000 regels. Er wordt niets opgeslagen voordat je de lijst hebt nagekeken.',
     paste: 'Plak cellen uit een spreadsheet',
     pasteHint: 'Neem de regel met kolomnamen mee.',
     pasted: 'geplakt.csv',
