@@ -1,4 +1,5 @@
 import { type Amount, isFormula } from './csv.ts';
+import { isDate } from '../dates/dates.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
 
 /** A date with its time as a sheet stores it: days since 30 December 1899, by wall time in the zone of the record. */
@@ -13,22 +14,35 @@ export function sheetMoment(instant: string, timeZone: string): SheetMoment {
   return { serial: (epochMilliseconds + offsetNanoseconds / 1_000_000) / 86_400_000 + EPOCH_SERIAL };
 }
 
-export type SheetCell = string | number | boolean | Amount | null | SheetMoment;
+/** A date without a time, in days since 30 December 1899. */
+export type SheetDay = { day: number };
+
+/** Earlier days differ between programs, since Excel has a 29 February 1900. */
+const FIRST_DAY = '1900-03-01';
+
+/** A date such as 2026-11-28 as a sheet stores it. Any other text stays text, as does a day that sheets don't agree on. */
+export function sheetDay(text: string): SheetDay | string {
+  if (!isDate(text) || text < FIRST_DAY) return text;
+  return { day: Temporal.PlainDate.from('1970-01-01').until(text).days + EPOCH_SERIAL };
+}
+
+export type SheetCell = string | number | boolean | Amount | null | SheetMoment | SheetDay;
 
 /** The maximum length of a cell, in UTF-16 units. */
 const CELL_MAX = 32_767;
 
 /** The index of each style in `STYLES_XML`. */
-const STYLE_INDEX = { head: 1, quoted: 2, moment: 3, amount: 4 } as const;
+const STYLE_INDEX = { head: 1, quoted: 2, moment: 3, amount: 4, day: 5 } as const;
 
 export const STYLES_XML = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
-<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>
+<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>
+<cellXfs count="6"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>
 <xf xfId="0" numFmtId="164" applyNumberFormat="1"/>
-<xf xfId="0" numFmtId="4" applyNumberFormat="1"/></cellXfs>
+<xf xfId="0" numFmtId="4" applyNumberFormat="1"/>
+<xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export const headXml = (titles: readonly string[]): string =>
@@ -42,6 +56,7 @@ function cellXml(cell: SheetCell): string {
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
   if ('cents' in cell) return `<c s="${STYLE_INDEX.amount}"><v>${cell.cents / 100}</v></c>`;
+  if ('day' in cell) return `<c s="${STYLE_INDEX.day}"><v>${cell.day}</v></c>`;
   return `<c s="${STYLE_INDEX.moment}"><v>${cell.serial}</v></c>`;
 }
 
