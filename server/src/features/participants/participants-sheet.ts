@@ -1,7 +1,7 @@
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
-import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import { type SheetCell, sheetDay } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CheckIn, ParticipantStatus } from '@move/domain/participants/participant.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
@@ -91,7 +91,7 @@ async function* sheetRows(db: Database, { select, locale, hasSession, questions 
       row.first_name,
       row.last_name,
       row.email,
-      row.date_of_birth,
+      row.date_of_birth === null ? null : sheetDay(row.date_of_birth),
       row.date_of_birth === null ? null : ageOn(row.date_of_birth, row.day),
       own.gender[row.gender ?? 'none'],
       own.status[row.status],

@@ -9,6 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedPlainInvoice } from '../invoices/invoices.seed.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { ROOT } from '../../platform/root.ts';
+import { readFirstSheet } from '../../platform/spreadsheet/read-first-sheet.ts';
+import { readSheet } from '../../testing/read-sheet.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
@@ -204,6 +206,17 @@ describe('the journal', () => {
       expect(sum(9, owed) - sum(8, owed)).toBe(closing_in_cents - opening_in_cents);
     },
   );
+
+  test('as a sheet has the rows of the CSV, with days as dates', async () => {
+    const month = '2028-02';
+    const query = { month, format: 'xlsx' } as const;
+    const { bytes } = await call(api.exportJournal, { as, query, headers: { 'accept-language': 'nl' } });
+    const rows: string[][] = [];
+    await readFirstSheet(bytes, { maxUnpacked: 10_000_000, maxColumns: 10, onRow: ({ cells }) => rows.push(cells) });
+    const days = (lines: readonly string[][]) => lines.map(([number, day]) => [number, day]);
+    expect(days(rows.slice(1))).toEqual(days(await read(month)));
+    expect(readSheet(bytes)[1]?.[1]).toMatch(/^\d{5}$/);
+  });
 
   test('names organisation, platform and document', async () => {
     const invoice = (await read('2028-03')).filter(([, , , , what]) => what === 'Factuur servicekosten');

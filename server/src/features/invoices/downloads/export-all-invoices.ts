@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceStatusWords } from '@move/domain/invoices/invoice.ts';
-import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import { type SheetCell, sheetDay } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
@@ -55,7 +55,7 @@ async function* sheetRows({ db, query, locale }: Exporting) {
 function cells(row: InvoiceRow, locale: Locale): SheetCell[] {
   return [
     row.number,
-    row.issued_on,
+    sheetDay(row.issued_on),
     row.month,
     row.organization.name,
     invoiceStatusWords[locale][row.status],

@@ -192,6 +192,8 @@ test('the sheets have all rows of the list, with texts that are no formulas', as
   await join(bundle, numbered(2));
   const people = readSheet((await call(exportBundleParticipants, { params: bundle })).bytes);
   expect(people.map((cells) => cells[1])).toEqual(['Achternaam', '=1+1', 'de Wit']);
+  // 29 February 2000 as a date
+  expect(people[1]?.[3]).toBe('36585');
   if (!first) throw new Error('no lessons');
   const there = readSheet((await call(exportParticipants, { params: first, query: { search: 's2@' } })).bytes);
   expect(there).toHaveLength(2);

@@ -1,7 +1,7 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import { type SheetCell, sheetDay } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ACCOUNT_NUMBERS, accountWords, journalLines } from '@move/domain/reconciliation/journal.ts';
 import { sql } from 'kysely';
@@ -78,10 +78,11 @@ export async function exportJournal(call: Exporting) {
 
 const entryNumber = (month: string, { number }: StoredEntry) => `${month}-${String(number).padStart(5, '0')}`;
 
-function rowsOf(entry: StoredEntry, { query, locale }: Exporting) {
+/** The lines of an entry; `dayCell` writes its day. */
+function rowsOf<Day>(entry: StoredEntry, { query, locale }: Exporting, dayCell: (day: string) => Day) {
   return journalLines(entry).map(({ account, debit_in_cents: debit, credit_in_cents: credit }) => [
     entryNumber(query.month, entry),
-    entry.day,
+    dayCell(entry.day),
     ACCOUNT_NUMBERS[account],
     accountWords[locale][account],
     entryKindWords[locale][entry.kind],
@@ -95,7 +96,7 @@ function rowsOf(entry: StoredEntry, { query, locale }: Exporting) {
 
 async function* sheetRows(call: Exporting) {
   for await (const entries of inBatches<StoredEntry>(call.db, entriesOf(call.query.month))) {
-    yield entries.flatMap((entry): SheetCell[][] => rowsOf(entry, call));
+    yield entries.flatMap((entry): SheetCell[][] => rowsOf(entry, call, sheetDay));
   }
 }
 
@@ -106,7 +107,7 @@ async function* csvPieces(call: Exporting) {
   for await (const entries of inBatches<StoredEntry>(call.db, entriesOf(call.query.month))) {
     yield encoder.encode(
       csvLines(
-        entries.flatMap((entry): Cell[][] => rowsOf(entry, call)),
+        entries.flatMap((entry): Cell[][] => rowsOf(entry, call, (day) => day)),
         yesNo,
       ),
     );
