@@ -92,6 +92,9 @@ export function restoreScroll(location: HistoryLocation, top: string): void {
 
 let stopRestoring: () => void = () => {};
 
+/** Leaves the page where it is, since something else must be in sight. */
+export const stopRestoringScroll = (): void => stopRestoring();
+
 /** Tries at each frame to scroll to the positions, until the page is tall enough, the user acts, or the time is over. */
 function scrollUntilThere(positions: Positions): void {
   const controller = new AbortController();

@@ -62,3 +62,12 @@ test.each([
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(message).toHaveFocus();
 });
+
+test('an earlier draft is offered in sight, also after a reload half-way down the form', async () => {
+  const found = Promise.withResolvers<unknown>();
+  vi.mocked(api).mockImplementation((() => found.promise) as typeof api);
+  await renderScreen(<Screen />);
+  window.scrollTo({ top: document.documentElement.scrollHeight });
+  found.resolve({ draft: { values: { name: 'Judo' }, updated_at: '2026-11-28T09:00:00Z' } });
+  await expect.element(page.getByRole('button', { name: 'Verdergaan' })).toBeInViewport();
+});

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconWifiOff, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Tone } from '../../look/tokens.ts';
 import { useWords } from '../../Words.tsx';
 import { IconButton } from '../IconButton.tsx';
@@ -14,6 +14,7 @@ type BannerProps = {
   action?: ReactNode;
   icon?: ReactNode;
   onClose?: (() => void) | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 function toneIcon(tone: BannerTone): ReactNode {
@@ -23,11 +24,11 @@ function toneIcon(tone: BannerTone): ReactNode {
 }
 
 /** A message about the whole page: restored draft, new version, awaiting review. */
-export function Banner({ tone = 'info', children, action, icon, onClose }: BannerProps) {
+export function Banner({ tone = 'info', children, action, icon, onClose, ref }: BannerProps) {
   const w = useWords();
   const style = { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` };
   return (
-    <div className={styles.banner} style={style} role="status">
+    <div ref={ref} className={styles.banner} style={style} role="status">
       {icon ?? toneIcon(tone)}
       <p>{children}</p>
       {action}
