@@ -58,7 +58,7 @@ function TermsField({ fields: { Field }, organizationId }: RateFieldsProps) {
   const mayReadTerms = useCan(listCancellationTerms);
   const read = useRead(listCancellationTerms, { params: { organizationId } }, { enabled: mayReadTerms });
   const terms = (read.data?.cancellation_terms ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <Field name="cancellation_term_ids" input={RateTermsInput} terms={terms} />;
+  return <Field name="cancellation_term_ids" input={RateTermsInput} terms={terms} organizationId={organizationId} />;
 }
 
 function VatFields({ fields }: RateFieldsProps) {

@@ -3,6 +3,7 @@ import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityFormMessages } from './activity-form.messages.ts';
+import { LazyTermMeaning } from '../../rates/public.tsx';
 import { SubscribeMeaning } from './SubscribeMeaning.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 import { useRateChoices } from '../offer/use-rate-choices.ts';
@@ -68,14 +69,18 @@ function TermInput({ organizationId, rateId, value, onChange, ...field }: TermIn
   // a term that the newly chosen rate doesn't offer is shown as the default, as the server will store it
   const isOffered = terms.some(({ id }) => id === value);
   const label = first === undefined ? hints.termNone : hints.termOfRate(first.name);
+  const chosen = isOffered && value ? value : first?.id;
   return (
-    <SelectInput
-      {...field}
-      description={first === undefined ? hints.termNoRate : field.description}
-      value={isOffered && value ? value : DEFAULT}
-      isClearable={false}
-      options={[{ value: DEFAULT, label }, ...terms.map(({ id, name }) => ({ value: id, label: name }))]}
-      onChange={(id) => onChange(id === DEFAULT ? null : id)}
-    />
+    <>
+      <SelectInput
+        {...field}
+        description={first === undefined ? hints.termNoRate : field.description}
+        value={isOffered && value ? value : DEFAULT}
+        isClearable={false}
+        options={[{ value: DEFAULT, label }, ...terms.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(id) => onChange(id === DEFAULT ? null : id)}
+      />
+      {chosen !== undefined && <LazyTermMeaning organizationId={organizationId} termIds={[chosen]} />}
+    </>
   );
 }
