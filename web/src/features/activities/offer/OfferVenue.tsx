@@ -47,7 +47,13 @@ export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) 
   const { Field } = fields;
   return (
     <>
-      <Field name="location_id" input={LocationInput} locations={locations} onSearch={setTyped} />
+      <Field
+        name="location_id"
+        input={LocationInput}
+        locations={locations}
+        onSearch={setTyped}
+        inWords={(value) => locations.find(({ id }) => id === value)?.name ?? null}
+      />
       <ChosenPlace locations={locations} organizationId={organizationId} chosen={fields.useValue('location_id')} />
     </>
   );

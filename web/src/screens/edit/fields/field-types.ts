@@ -65,9 +65,10 @@ export type FieldComponents<V> = {
   ImageField: Component<Named<TextPath<V>> & { use: ImageUse; shape?: ImageShape }>;
   /** Any other input, with its own props besides those of a field. */
   Field: <P extends PathOf<V>, Extra extends object = object>(
-    props: Named<P> & { input: ComponentType<FieldProps<ValueAt<V, P>> & Extra> } & Omit<
-        Extra,
-        keyof FieldProps<unknown> | 'errors'
-      >,
+    props: Named<P> & {
+      input: ComponentType<FieldProps<ValueAt<V, P>> & Extra>;
+      /** The value in dialogs, such as the name of a record that is stored by its id. */
+      inWords?: (value: unknown) => string | null;
+    } & Omit<Extra, keyof FieldProps<unknown> | 'errors'>,
   ) => ReactNode;
 };

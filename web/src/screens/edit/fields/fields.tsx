@@ -61,16 +61,18 @@ type Binding<Value> = {
   read: (value: unknown) => Value;
   isPlainList?: boolean;
   useWords?: () => (value: unknown) => string | null;
+  /** The sentence for a typed text that the input can't read. */
+  useRefusal?: () => (value: unknown) => string | null;
 };
 
 /** Makes a form field of an input: reads its value from the form, writes it back, and sets its column span. */
 function bound<Value, Emitted, Extra extends object>(
   Input: ComponentType<FieldProps<Value, Emitted> & Extra>,
-  { read, isPlainList, useWords }: Binding<Value>,
+  { read, isPlainList, useWords, useRefusal }: Binding<Value>,
 ) {
   return function BoundField(props: Named & Extra): ReactNode {
     const { name, common, columns, rest } = split(props);
-    const field = useField(name, common, useWords?.(), isPlainList);
+    const field = useField(name, common, useWords?.(), isPlainList, useRefusal?.());
     const all = { ...rest, ...field.input, value: read(field.value), onChange: field.onChange };
     return (
       <FieldSpan columns={columns}>
@@ -83,6 +85,10 @@ function bound<Value, Emitted, Extra extends object>(
 function useMoneyWords() {
   const formats = useFormats();
   return (value: unknown) => (typeof value === 'number' ? formats.money(value) : null);
+}
+function useMoneyRefusal() {
+  const t = useWordsOf(inputWords);
+  return (value: unknown) => (Number.isNaN(value) ? t.badMoney : null);
 }
 /** Writes a date in full; for a date field that is not bound by `DateField`. */
 export function useDateWords() {
@@ -225,6 +231,8 @@ function ImageField(props: ImageFieldProps) {
   );
 }
 
+type ValueWords = (value: unknown) => string | null;
+
 type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, string> }> & {
   /** For an input that shows an instant as a day: which day it shows. */
   dayOf?: (instant: string, zone: string) => string;
@@ -242,11 +250,12 @@ function useDayWords({ dayOf }: AnyInput) {
 }
 
 /** Any custom input; a composite one also gets the errors of its parts (`errors['2.roles']`). */
-function Field({ input: Input, ...props }: Named & { input: AnyInput }) {
+function Field({ input: Input, inWords, ...props }: Named & { input: AnyInput; inWords?: ValueWords }) {
   const { name, common, columns, rest } = split(props);
   const { core } = useForm();
   const errors = useStore(core.store, (form) => form.errors);
-  const field = useField(name, common, useDayWords(Input));
+  const dayWords = useDayWords(Input);
+  const field = useField(name, common, inWords ?? dayWords);
   return (
     <FieldSpan columns={columns}>
       <Input
@@ -283,7 +292,7 @@ const components = {
   DateTimeField,
   NumberField: bound(NumberInput, number),
   DurationField: bound(DurationInput, number),
-  MoneyField: bound(MoneyInput, { read: asNumber, useWords: useMoneyWords }),
+  MoneyField: bound(MoneyInput, { read: asNumber, useWords: useMoneyWords, useRefusal: useMoneyRefusal }),
   PercentageField: bound(PercentageInput, { read: asNumber, useWords: usePercentageWords }),
   SwitchField: bound(SwitchInput, flag),
   CheckboxField: bound(CheckboxInput, flag),
