@@ -3,6 +3,7 @@ import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMail } from '../../../platform/mail/send-mail.ts';
+import { teamOfOrganization } from './review.queries.ts';
 
 type About = { organization: Organization; appUrl: string };
 
@@ -100,46 +101,81 @@ export async function mailDecision(
 ): Promise<void> {
   const { id, email, reviewed_at } = organization;
   const recipients = email ? [email] : await staffOf(db, id);
+  const sender = await findSender(db, id);
   for (const to of recipients) {
     const locale = await localeOf(db, to);
     const onceKey = `decision:${id}:${reviewed_at}:${to}`;
-    await sendMail(db, { to, locale, onceKey, organizationId: id, ...decisionMail(organization, { locale, appUrl }) });
+    const mail = decisionMail(organization, { locale, appUrl, sender });
+    await sendMail(db, { to, locale, onceKey, organizationId: id, ...mail });
   }
 }
 
-function decisionMail(organization: Decision, { locale, appUrl }: { locale: Locale; appUrl: string }) {
+/** The home application as the sender of a decision, and whether the organisation has anyone who can change its details. */
+type Sender = { platform: string | null; replyTo: string | null; hasTeam: boolean };
+
+async function findSender(db: Database, organizationId: number): Promise<Sender> {
+  const { rows } = await sql<Sender>`
+    select home.name as platform, home.email as "replyTo", ${teamOfOrganization} <> 'none' as "hasTeam"
+    from organizations left join applications home on home.id = home_application_id
+    where organizations.id = ${organizationId}`.execute(db);
+  return rows[0] ?? { platform: null, replyTo: null, hasTeam: true };
+}
+
+type Deciding = { locale: Locale; appUrl: string; sender: Sender };
+
+function decisionMail(organization: Decision, { locale, appUrl, sender }: Deciding): Omit<Mail, 'to' | 'locale'> {
   const { name, id, status, rejected_reason } = organization;
   const home = `${appUrl}/organizations/${id}`;
   const words = decisionWords[locale];
-  const mail: Omit<Mail, 'to' | 'locale'> =
-    status === 'accepted'
-      ? { subject: words.accepted(name), paragraphs: [words.visible], link: { text: words.open, url: home } }
-      : {
-          subject: words.rejected(name),
-          paragraphs: [words.why, rejected_reason ?? '', words.again],
-          link: { text: words.mend, url: `${home}/profile` },
-        };
-  return mail;
+  const { platform, replyTo, hasTeam } = sender;
+  const ending = platform === null ? [] : [platform];
+  if (status === 'accepted') {
+    return {
+      subject: words.accepted(name),
+      paragraphs: [words.hello, words.visible, ...ending],
+      link: { text: words.open, url: home },
+    };
+  }
+  const rejection = [words.hello, words.why(name), rejected_reason ?? ''];
+  const subject = words.rejected(name);
+  if (hasTeam) {
+    return {
+      subject,
+      paragraphs: [...rejection, words.again, ...ending],
+      link: { text: words.mend, url: `${home}/profile` },
+    };
+  }
+  // nobody can log in to change the details: the platform does, from the answer
+  const paragraphs = [...rejection, replyTo === null ? words.contact(platform) : words.answer, ...ending];
+  return { subject, paragraphs, replyTo };
 }
 
 const decisionWords = {
   nl: {
+    hello: 'Hallo,',
     accepted: (name: string) => `${name} is geaccepteerd`,
     visible: 'Vanaf nu is het aanbod dat je publiceert te zien op de website en in de app.',
     open: 'Naar je organisatie',
     rejected: (name: string) => `${name} is afgewezen`,
-    why: 'De beoordelaar schreef:',
+    why: (name: string) => `Bij het afwijzen van ${name} schreef de beoordelaar:`,
     again: 'Pas aan wat nodig is en dien de organisatie daarna opnieuw in.',
     mend: 'Gegevens aanpassen',
+    answer: 'Wordt er iets gevraagd? Beantwoord deze mail, dan kijken we er opnieuw naar.',
+    contact: (platform: string | null) =>
+      `Wordt er iets gevraagd? Neem contact op met ${platform ?? 'het platform'}, dan kijken we er opnieuw naar.`,
   },
   en: {
+    hello: 'Hello,',
     accepted: (name: string) => `${name} has been accepted`,
     visible: 'From now on, what you publish is visible on the website and in the app.',
     open: 'Go to your organisation',
     rejected: (name: string) => `${name} has been rejected`,
-    why: 'The reviewer wrote:',
+    why: (name: string) => `On rejecting ${name}, the reviewer wrote:`,
     again: 'Change what is needed and then hand in the organisation again.',
     mend: 'Change details',
+    answer: 'Are you asked for something? Reply to this e-mail and we will take another look.',
+    contact: (platform: string | null) =>
+      `Are you asked for something? Contact ${platform ?? 'the platform'} and we will take another look.`,
   },
 };
 

@@ -62,6 +62,13 @@ async function findDecisions(
   return rows[0] ?? { reviewed: [], average_hours: null };
 }
 
+/** SQL: who can log in for an organisation of `organizations`, or was invited to. */
+export const teamOfOrganization = sql<Review['team']>`
+  case when exists (select from user_roles where user_roles.organization_id = organizations.id) then 'members'
+    when exists (select from invites where invites.organization_id = organizations.id and invites.status = 'sent'
+      and expires_at > now()) then 'invited'
+    else 'none' end`;
+
 /** The data for a reviewer in addition to the organisation: earlier decisions, what it has prepared, and its locations. */
 export async function findReview(db: Database, organizationId: number, mayDecide: boolean): Promise<Review> {
   const { rows } = await sql<Omit<Review, 'may_decide'>>`
@@ -71,10 +78,7 @@ export async function findReview(db: Database, organizationId: number, mayDecide
       (select jsonb_build_object('sessions', count(*), 'participants', coalesce(sum(taken), 0)) from sessions
        where sessions.organization_id = organizations.id and sessions.deleted_at is null and canceled_at is null
          and ends_at > now() and taken > 0) as awaited,
-      case when exists (select from user_roles where user_roles.organization_id = organizations.id) then 'members'
-        when exists (select from invites where invites.organization_id = organizations.id and invites.status = 'sent'
-          and expires_at > now()) then 'invited'
-        else 'none' end as team,
+      ${teamOfOrganization} as team,
       (select count(*) from activities where organization_id = organizations.id and ${notRemoved}) as activities_count,
       (select coalesce(jsonb_agg(first_activities), '[]') from (
         select activities.id, activities.name, (

@@ -44,3 +44,12 @@ test('a decision says whether its mail is still to be sent', async () => {
   await renderScreen(shown({ status: 'accepted', reviewed_at: '2026-11-26T10:00:00Z' }));
   await expect.element(page.getByText(t.mailed)).toBeVisible();
 });
+
+test('before a rejection, a reviewer reads that the address can’t log in yet; the standard reasons ask for no login', async () => {
+  await renderScreen(shown({ team: 'none' }));
+  await expect.element(page.getByText(t.noLogin('info@ritme.example', 'Waterstad'))).toBeVisible();
+  await renderScreen(shown({ team: 'members' }));
+  await expect.element(page.getByText(t.noLogin('info@ritme.example', 'Waterstad'))).not.toBeInTheDocument();
+  const reasons = [...reviewMessages.nl.templates(['kvk']), ...reviewMessages.en.templates(['kvk'])];
+  expect(reasons.filter(({ text }) => /opnieuw in|resubmit/.test(text))).toEqual([]);
+});

@@ -108,6 +108,11 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
               {t.awaited(review.awaited.sessions, review.awaited.participants)}
             </Banner>
           )}
+          {review.team === 'none' && organization.email !== null && (
+            <Banner tone="info" icon="">
+              {t.noLogin(organization.email, review.home_application)}
+            </Banner>
+          )}
           <Reason {...reason} missing={missingFields({ organization, review })} />
         </>
       )}

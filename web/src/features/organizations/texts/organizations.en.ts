@@ -72,7 +72,7 @@ export const en: typeof nl = {
     reject: 'Reject…',
     rejectTitle: (count) => (count === 1 ? 'Reject 1 organisation' : `Reject ${count} organisations`),
     rejectText:
-      'Their contacts read this reason in an e-mail. Their sessions are not cancelled. Organisations that were already reviewed are skipped.',
+      'Their contacts read this reason in an e-mail; those who can’t log in yet are asked to reply. Their sessions are not cancelled. Organisations that were already reviewed are skipped.',
   },
   banner: {
     review: 'Review',

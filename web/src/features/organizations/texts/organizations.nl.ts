@@ -71,7 +71,7 @@ export const nl = {
     reject: 'Afwijzen…',
     rejectTitle: (count: number) => (count === 1 ? '1 organisatie afwijzen' : `${count} organisaties afwijzen`),
     rejectText:
-      'Hun contactpersonen lezen deze reden in een e-mail. Hun sessies worden niet afgezegd. Organisaties die al beoordeeld zijn, worden overgeslagen.',
+      'Hun contactpersonen lezen deze reden in een e-mail; wie nog niet kan inloggen, wordt gevraagd te antwoorden. Hun sessies worden niet afgezegd. Organisaties die al beoordeeld zijn, worden overgeslagen.',
   },
   banner: {
     review: 'Beoordelen',

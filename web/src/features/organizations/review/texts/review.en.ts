@@ -81,6 +81,8 @@ export const en: typeof nl = {
     reason: 'Reason for rejecting',
     standard: 'Standard reasons',
     reasonHint: 'The contact reads this in the e-mail.',
+    noLogin: (email, home) =>
+      `${email} can’t log in yet. The e-mail therefore asks for a reply to ${home || 'the platform'}, not to resubmit.`,
     reasonNeeded: 'Choose or write a reason first',
     send: 'Ctrl Enter rejects with this reason.',
     next: 'Next organisation',
@@ -100,11 +102,11 @@ export const en: typeof nl = {
     },
     {
       label: 'Details incomplete',
-      text: `Some details are missing${missing.length === 0 ? '' : `: ${lists.format(missing.map((field) => fields[field]))}`}. Add them and resubmit; we will take another look.`,
+      text: `Some details are missing${missing.length === 0 ? '' : `: ${lists.format(missing.map((field) => fields[field]))}`}. Once we have them, we will take another look.`,
     },
     {
       label: 'No sports offered',
-      text: 'We don’t see any sports or activities yet. Add an activity and resubmit.',
+      text: 'We don’t see any sports or activities yet. Once we know what you offer, we will take another look.',
     },
     {
       label: 'Outside our area',

@@ -80,6 +80,8 @@ export const nl = {
     reason: 'Reden bij afwijzen',
     standard: 'Standaardredenen',
     reasonHint: 'De contactpersoon leest dit in de e-mail.',
+    noLogin: (email: string, home: string) =>
+      `${email} kan nog niet inloggen. De e-mail vraagt daarom om te antwoorden aan ${home || 'het platform'}, niet om opnieuw in te dienen.`,
     reasonNeeded: 'Kies of schrijf eerst een reden',
     send: 'Ctrl Enter wijst af met deze reden.',
     next: 'Naar de volgende',
@@ -99,11 +101,11 @@ export const nl = {
     },
     {
       label: 'Gegevens onvolledig',
-      text: `We missen nog gegevens${missing.length === 0 ? '' : `: ${lists.format(missing.map((field) => fields[field]))}`}. Vul ze aan en dien opnieuw in; dan kijken we er weer naar.`,
+      text: `We missen nog gegevens${missing.length === 0 ? '' : `: ${lists.format(missing.map((field) => fields[field]))}`}. Zodra we ze hebben, kijken we er opnieuw naar.`,
     },
     {
       label: 'Geen sportaanbod',
-      text: 'We zien nog geen sport- of beweegaanbod. Zet een activiteit klaar en dien opnieuw in.',
+      text: 'We zien nog geen sport- of beweegaanbod. Zodra we weten wat jullie aanbieden, kijken we er opnieuw naar.',
     },
     {
       label: 'Buiten werkgebied',
