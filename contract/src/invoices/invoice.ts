@@ -35,6 +35,15 @@ export type InvoiceRow = z.output<typeof InvoiceRow>;
 export const InvoiceTotals = z.strictObject({ count: Count, credit_notes: Count, ...amounts });
 export type InvoiceTotals = z.output<typeof InvoiceTotals>;
 
+/** What issuing the invoices of a month would make. */
+export const InvoicePreview = z.strictObject({
+  count: Count,
+  /** Cents, with VAT. */
+  total_price_in_cents: z.int(),
+  /** How many of them can't be mailed, since the organisation has no address. */
+  without_address: Count,
+});
+
 /** Seller or buyer as on the day of issue. */
 const Party = z.strictObject({
   name: z.string(),

@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
 import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Invoice, InvoiceRow, InvoiceTotals, Month } from './invoice.ts';
+import { Invoice, InvoicePreview, InvoiceRow, InvoiceTotals, Month } from './invoice.ts';
 import { invoiceLabels } from './invoices.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/invoices';
@@ -148,6 +148,18 @@ export const getAnyInvoiceUbl = endpoint({
   method: 'GET',
   path: `${ANY}/ubl`,
   reply: 'file',
+});
+
+/** What `generateInvoices` would issue for this month, refused as that would be. Changes nothing. */
+export const previewInvoices = endpoint({
+  ...ofAll,
+  name: 'previewInvoices',
+  method: 'GET',
+  path: `${ALL}/preview`,
+  query: z.object({ month: Month }),
+  reply: { preview: InvoicePreview },
+  refusals: [409],
+  problems: ['invoice.no_seller', 'money.restored'],
 });
 
 /** Issues the invoices of a month that is over; existing ones stay. */

@@ -4,7 +4,7 @@ import { creditInvoice } from './issue/credit-invoice.ts';
 import { downloadAllInvoices } from './downloads/download-all-invoices.ts';
 import { downloadInvoices } from './downloads/download-invoices.ts';
 import { exportAllInvoices } from './downloads/export-all-invoices.ts';
-import { generateInvoices } from './issue/generate-invoices.ts';
+import { generateInvoices, previewInvoices } from './issue/generate-invoices.ts';
 import { getAnyInvoice, getInvoice } from './invoice-detail.queries.ts';
 import {
   getAnyInvoicePdf,
@@ -24,6 +24,7 @@ export const invoiceRoutes = [
   route(api.listAllInvoices, listAllInvoices),
   route(api.exportAllInvoices, exportAllInvoices),
   route(api.downloadAllInvoices, downloadAllInvoices),
+  route(api.previewInvoices, previewInvoices),
   route(api.generateInvoices, generateInvoices),
   route(api.getAnyInvoice, getAnyInvoice),
   route(api.getAnyInvoicePdf, getAnyInvoicePdf),

@@ -180,6 +180,7 @@ function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
     queries: {
       downloadInvoices: { year: '2027' },
       downloadAllInvoices: { month: '2027-01' },
+      previewInvoices: { month: '2026-01' },
       geocode: { zipcode: '3451 AB' },
       listPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },

@@ -1,7 +1,8 @@
-import { generateInvoices } from '@move/contract/invoices/invoices.ts';
+import { generateInvoices, previewInvoices } from '@move/contract/invoices/invoices.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { getJob, type Job } from '@move/contract/jobs/jobs.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { percentageOf } from '@move/domain/jobs/job.ts';
 import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useEffect, useState } from 'react';
@@ -14,20 +15,30 @@ import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { generateMessages } from './generate.messages.ts';
 import { invoiceReads } from './invoice-reads.ts';
-import { invoiceMessages } from './invoices.messages.ts';
 import { useMonthOptions } from './use-months.ts';
 
 const LOOK_MS = 700;
 
-/** Issues the invoices of a month, and shows the progress; continues when the dialog is closed. */
+/** Issues the invoices of a month after showing how many there are, and shows the progress; continues when the dialog is closed. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(invoiceMessages).generate;
+  const t = useMessages(generateMessages);
+  const formats = useFormats();
   const locale = useLocale();
   const options = useMonthOptions();
   const [month, setMonth] = useState<string | null>(options[0]?.value ?? null);
   const [jobId, setJobId] = useState<string | null>(null);
   const { call, isPending, error, reset } = useCall(generateInvoices, { invalidates: [listInbox], showsErrors: true });
+  const read = useRead(
+    previewInvoices,
+    { query: { month: month ?? '' } },
+    { enabled: month !== null && jobId === null, showsErrors: true, staleTime: 0 },
+  );
+  // a reply from before the dialog was opened may be outdated
+  const preview = read.isFetching ? undefined : read.data?.preview;
+  const isEmpty = preview?.count === 0;
+  const failure = error ?? read.error;
   const generate = async () => {
     if (month === null) return;
     const result = await call({ body: { month } });
@@ -37,26 +48,29 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t.title}
       subtitle={t.text}
-      confirmLabel={t.confirm}
-      cancelLabel={jobId === null ? undefined : t.close}
+      confirmLabel={preview === undefined ? t.confirm : t.confirmCount(preview.count, formats.number(preview.count))}
+      cancelLabel={jobId === null && !isEmpty ? undefined : t.close}
       isPending={isPending}
-      isBlocked={month === null}
-      hidesConfirm={jobId !== null}
+      isBlocked={preview === undefined}
+      hidesConfirm={jobId !== null || isEmpty}
       onSubmit={() => void generate()}
       onClose={onClose}
     >
       {jobId === null ? (
-        <SelectInput
-          label={invoiceLabels[locale].month}
-          value={month}
-          options={options}
-          isClearable={false}
-          error={error === null ? undefined : (errorText(error) ?? undefined)}
-          onChange={(value) => {
-            reset();
-            setMonth(value);
-          }}
-        />
+        <>
+          <SelectInput
+            label={invoiceLabels[locale].month}
+            value={month}
+            options={options}
+            isClearable={false}
+            error={failure === null ? undefined : (errorText(failure) ?? undefined)}
+            onChange={(value) => {
+              reset();
+              setMonth(value);
+            }}
+          />
+          {failure === null && <Preview preview={preview} month={month === null ? '' : monthName(month, locale)} />}
+        </>
       ) : (
         <Run id={jobId} name={month === null ? '' : monthName(month, locale)} />
       )}
@@ -64,8 +78,25 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+type PreviewProps = { preview: ReplyOf<typeof previewInvoices>['preview'] | undefined; month: string };
+
+/** How many invoices will be mailed and which total, before they are: an invoice can't be taken back. */
+function Preview({ preview, month }: PreviewProps) {
+  const t = useMessages(generateMessages);
+  const formats = useFormats();
+  if (preview === undefined) return <p role="status">{t.previewing}</p>;
+  const { count, total_price_in_cents, without_address } = preview;
+  if (count === 0) return <p role="status">{t.nothing(month)}</p>;
+  return (
+    <div role="status">
+      <p>{t.preview(count, formats.number(count), { total: formats.money(total_price_in_cents), month })}</p>
+      {without_address > 0 && <p>{t.withoutAddress(without_address, formats.number(without_address))}</p>}
+    </div>
+  );
+}
+
 function Run({ id, name }: { id: string; name: string }) {
-  const t = useMessages(invoiceMessages).generate;
+  const t = useMessages(generateMessages);
   const formats = useFormats();
   const { data, error } = useRead(
     getJob,
@@ -90,7 +121,7 @@ function Run({ id, name }: { id: string; name: string }) {
   );
 }
 
-type Words = { t: (typeof invoiceMessages)['nl']['generate']; number: (value: number) => string; name: string };
+type Words = { t: (typeof generateMessages)['nl']; number: (value: number) => string; name: string };
 
 function endOf(job: Job, { t, number, name }: Words): string {
   if (job.status === 'failed') return job.failure ?? t.failed;

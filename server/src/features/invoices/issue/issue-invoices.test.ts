@@ -115,6 +115,25 @@ describe('issuing by hand', () => {
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['month']]);
   });
 
+  test('shows beforehand what it would issue, and nothing for a month that is done', async () => {
+    const preview = async (month: string) =>
+      (await app.call(api.previewInvoices, { as: 'superadmin', query: { month } })).body.preview;
+    await sold(organization, 70, '2024-03');
+    await sold(organization, 30, '2024-03');
+    await sold(otherOrganization, 100, '2024-03');
+    const email = (id: number, address: string | null) =>
+      inDatabase((db) => sql`update organizations set email = ${address} where id = ${id}`.execute(db));
+    await email(organization, 'post@test.example');
+    await email(otherOrganization, null);
+    expect(await preview('2024-02')).toEqual({ count: 2, total_price_in_cents: 200, without_address: 1 });
+    expect(await issue('2024-02')).toBe(2);
+    expect((await invoicesOf('2024-02')).map((invoice) => invoice.total_price_in_cents)).toEqual([100, 100]);
+    expect(await preview('2024-02')).toEqual({ count: 0, total_price_in_cents: 0, without_address: 0 });
+    const thisMonth = Temporal.Now.plainDateISO('UTC').toPlainYearMonth().toString();
+    const open = await app.call(api.previewInvoices, { as: 'superadmin', query: { month: thisMonth } });
+    expect([open.status, Object.keys(open.errors)]).toEqual([422, ['month']]);
+  });
+
   test('is done by a run; a second run creates no second invoice', async () => {
     await sold(organization, 70, '2025-03');
     await sold(otherOrganization, 100, '2025-03');

@@ -99,6 +99,23 @@ export async function countUninvoiced(db: Database, month: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
+type Preview = { count: number; total_price_in_cents: number; without_address: number };
+
+/** Sums the invoices that the month still gets. */
+export async function previewUninvoiced(db: Database, month: string): Promise<Preview> {
+  const { rows } = await sql<Preview>`
+    with charged as (
+      select orders.organization_id, sum(transaction_fee_in_cents) as fee from orders
+        join ${uninvoicedIn(month)} as uninvoiced on uninvoiced.organization_id = orders.organization_id
+      where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
+      group by orders.organization_id
+    )
+    select count(*) as count, coalesce(sum(fee), 0)::bigint as total_price_in_cents,
+      count(*) filter (where email is null) as without_address
+    from charged join organizations on organizations.id = charged.organization_id`.execute(db);
+  return rows[0] ?? { count: 0, total_price_in_cents: 0, without_address: 0 };
+}
+
 /** Organisations with service fees in the month and no invoice for it. Later payments and refunds don't change those costs. */
 async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
   const found = await sql<{ organization_id: number }>`

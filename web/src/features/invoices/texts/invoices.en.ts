@@ -33,20 +33,7 @@ export const en: typeof nl = {
     title: 'For the organisation only',
     text: 'An invoice covers sales on all platforms. Only the organisation’s staff can see it.',
   },
-  generate: {
-    action: 'Issue invoices',
-    title: 'Issue invoices',
-    text: 'For every organisation with service fees in this month that has no invoice yet. They are e-mailed immediately. Invoices for months before the first one are never issued automatically.',
-    confirm: 'Issue and e-mail',
-    close: 'Back to the list',
-    waiting: 'Starting soon',
-    running: (month) => `Issuing the invoices for ${month}`,
-    done: (count, shown, month) =>
-      count === 1 ? `1 invoice issued for ${month}` : `${shown} invoices issued for ${month}`,
-    none: (month) => `There were no invoices to issue for ${month}`,
-    failed: 'Something went wrong. Try again later.',
-    canceled: 'Stopped. No invoices were issued.',
-  },
+  generate: { action: 'Issue invoices' },
   zip: {
     action: 'Download PDFs',
     title: 'Download PDFs',

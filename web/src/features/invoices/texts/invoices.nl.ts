@@ -32,20 +32,7 @@ export const nl = {
     title: 'Alleen voor de organisatie zelf',
     text: 'Een factuur gaat over de verkoop op alle platforms. Alleen medewerkers van de organisatie zien die.',
   },
-  generate: {
-    action: 'Facturen maken',
-    title: 'Facturen maken',
-    text: 'Voor elke organisatie met servicekosten in deze maand die nog geen factuur heeft. Ze worden meteen gemaild. Maanden van vóór de eerste factuur gaan nooit automatisch.',
-    confirm: 'Maken en mailen',
-    close: 'Naar de lijst',
-    waiting: 'Begint zo',
-    running: (month: string) => `Facturen van ${month} worden gemaakt`,
-    done: (count: number, shown: string, month: string) =>
-      count === 1 ? `1 factuur gemaakt voor ${month}` : `${shown} facturen gemaakt voor ${month}`,
-    none: (month: string) => `Voor ${month} waren er geen facturen te maken`,
-    failed: 'Het is niet gelukt. Probeer het later opnieuw.',
-    canceled: 'Gestopt. Er zijn geen facturen gemaakt.',
-  },
+  generate: { action: 'Facturen maken' },
   zip: {
     action: 'PDF’s downloaden',
     title: 'PDF’s downloaden',
