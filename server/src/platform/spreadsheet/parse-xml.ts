@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import sax from 'sax';
+import { SaxesParser } from 'saxes';
 import { invalid } from '../http/problem.ts';
 
 /** What to do with the elements of a document, by names without prefix. */
@@ -18,31 +18,31 @@ const ATTRIBUTES_MAX = 100;
  * that can define entities.
  */
 export async function parseXml(source: Readable, { open, text, close }: XmlHandlers): Promise<void> {
-  const parser = sax.parser(true);
+  const parser = new SaxesParser();
   let depth = 0;
   let attributes = 0;
-  parser.onerror = (error) => {
+  parser.on('error', (error) => {
     throw error;
-  };
-  parser.ondoctype = () => {
+  });
+  parser.on('doctype', () => {
     throw invalid('file', 'file.sheet');
-  };
-  parser.onattribute = () => {
+  });
+  parser.on('attribute', () => {
     attributes += 1;
     if (attributes > ATTRIBUTES_MAX) throw invalid('file', 'file.sheet');
-  };
-  parser.onopentag = (tag) => {
+  });
+  parser.on('opentag', (tag) => {
     attributes = 0;
     depth += 1;
     if (depth > DEPTH_MAX) throw invalid('file', 'file.sheet');
     open?.(localName(tag.name), tag.attributes as Record<string, string>);
-  };
-  parser.onclosetag = (name) => {
+  });
+  parser.on('closetag', ({ name }) => {
     depth -= 1;
     close?.(localName(name));
-  };
-  parser.ontext = (part) => text?.(part);
-  parser.oncdata = (part) => text?.(part);
+  });
+  parser.on('text', (part) => text?.(part));
+  parser.on('cdata', (part) => text?.(part));
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const piece of source as AsyncIterable<Uint8Array>) parser.write(decoder.decode(piece, { stream: true }));
   parser.write(decoder.decode()).close();

@@ -35,7 +35,9 @@ test('a time that continues into the next day has its error on its own day, whic
   await renderScreen(<Hours initial={[morning, night]} />);
   const until = page.getByLabelText('zondag tot', { exact: true });
   await expect.element(until).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByLabelText('maandag vanaf', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(page.getByLabelText('maandag vanaf', { exact: true }))
+    .not.toHaveAttribute('aria-invalid', 'true');
   const sunday = page.getByRole('listitem').filter({ has: until });
   await expect.element(sunday.getByText('overlapt de tijden van maandag')).toBeVisible();
 });
