@@ -158,7 +158,6 @@ export const previewInvoices = endpoint({
   path: `${ALL}/preview`,
   query: z.object({ month: Month }),
   reply: { preview: InvoicePreview },
-  refusals: [409],
   problems: ['invoice.no_seller', 'money.restored'],
 });
 

@@ -301,52 +301,6 @@ describe('mails', () => {
     await system((db) => db.updateTable('users').set({ locale: 'nl' }).where('id', '=', users.stranger).execute());
   });
 
-  test('of a rejection asks an organisation without a team for a reply to the platform, since nobody can log in', async () => {
-    const platform = (email: string | null) =>
-      system((db) => db.updateTable('applications').set({ email }).where('id', '=', application).execute());
-    const rejectAndMail = async (name: string, email: string) => {
-      const params = await waiting(name, { email });
-      await reject(params);
-      await after15Seconds();
-      await runJobs();
-      const { rows } = await ownerPool.query<{ body_text: string; reply_to: string | null }>(
-        'select body_text, reply_to from mails where recipient = $1',
-        [email],
-      );
-      return rows;
-    };
-    await platform('post@sportplein.example');
-    const [answered] = await rejectAndMail('Niemand thuis', 'niemand-thuis@test.example');
-    await platform(null);
-    const [contacted] = await rejectAndMail('Niemand hier', 'niemand-hier@test.example');
-    expect([answered?.reply_to, contacted?.reply_to]).toEqual(['post@sportplein.example', null]);
-    expect(answered?.body_text).toBe(
-      [
-        'Hallo,',
-        'Bij het afwijzen van Niemand thuis schreef de beoordelaar:',
-        'Het adres klopt niet.',
-        'Wordt er iets gevraagd? Beantwoord deze mail, dan kijken we er opnieuw naar.',
-        'Sportplein',
-      ].join('\n\n'),
-    );
-    expect(contacted?.body_text).toContain('Neem contact op met Sportplein');
-    expect(contacted?.body_text).not.toContain('/organizations/');
-  });
-
-  test('of a rejection leads a team to its details, to submit them again', async () => {
-    const params = await waiting('Met een team', { email: 'met-een-team@test.example' });
-    await system((db) =>
-      seedRole(db, { user_id: users.nobody, role: 'organization', organization_id: params.organizationId }),
-    );
-    await reject(params);
-    await after15Seconds();
-    await runJobs();
-    const [mail] = await mailsTo('met-een-team@test.example');
-    expect(mail?.body_text).toContain('dien de organisatie daarna opnieuw in');
-    expect(mail?.body_text).toContain(`/organizations/${params.organizationId}/profile`);
-    expect(mail?.body_text).toMatch(/^Hallo,/);
-  });
-
   test('are sent to its staff when it has no address', async () => {
     const params = await waiting('Zonder adres');
     await system((db) =>
