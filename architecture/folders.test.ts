@@ -106,8 +106,8 @@ test('every folder and file that the map names exists', () => {
 });
 
 test('a folder that the map lacks, a stale name and a stale slice are found', () => {
-  const planted = architecture.replace('`refunds/refund-words.ts`', '`refunds/refund-sentences.ts`');
-  expect(staleIn(pathsOfMap(planted))).toEqual(['domain/src/orders/refunds/refund-sentences.ts']);
+  const planted = architecture.replace('`refunds/refund-sentences.ts`', '`refunds/refund-phrases.ts`');
+  expect(staleIn(pathsOfMap(planted))).toEqual(['domain/src/orders/refunds/refund-phrases.ts']);
   const renamed = architecture.replace('**rates**', '**prices**');
   expect(staleIn(pathsOfMap(renamed))).toContain('server/src/features/prices/cancellation-terms');
   expect(missingIn(pathsOfMap(renamed), folders)).toContain('server/src/features/rates/cancellation-terms');

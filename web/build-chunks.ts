@@ -125,7 +125,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   forms: [
     // the button that puts sessions in the user's own calendar: for screens that have forms, not for the platform's list
     '../../contract/src/feeds/feeds.ts',
-    'features/feeds/use-subscribe.tsx',
+    'features/feeds/use-feeds-tool.tsx',
     '../../domain/src/team/invite.ts',
     'screens/edit/EditDrawer.tsx',
     'screens/edit/EditScreen.tsx',
@@ -144,7 +144,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   money: [
     '../../domain/src/orders/payment/payment-state-text.ts',
     '../../domain/src/orders/payment/payment-state-words.ts',
-    '../../domain/src/orders/payment/payment-words.ts',
+    '../../domain/src/orders/payment/payment-type-words.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs',
     'screens/refunds/RefundAmounts.tsx',
@@ -274,7 +274,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/jobs/jobs.ts',
     '../../domain/src/jobs/job.ts',
     'platform/api/when-ended.ts',
-    'ui/marks/ProgressLane.tsx',
+    'ui/marks/ProgressBar.tsx',
   ],
   team: [
     '../../contract/src/team/team.labels.ts',

@@ -21,7 +21,7 @@ const API = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 const BROTLI_QUALITY = process.env['DRAFT_BUILD'] === '1' ? 6 : 11;
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json)$/;
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 async function compress(path: string): Promise<void> {
   const source = await readFile(path);
@@ -30,7 +30,7 @@ async function compress(path: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   };
-  const [br, gz] = await Promise.all([brotli(source, { params }), zip(source, { level: 9 })]);
+  const [br, gz] = await Promise.all([brotli(source, { params }), gzipAsync(source, { level: 9 })]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { User } from './access.ts';
 
 /** A user with all roles. */
-export const Account = z.strictObject({
+export const UserWithRoles = z.strictObject({
   id: Id,
   email: z.string(),
   first_name: z.string(),
@@ -23,7 +23,7 @@ export const Account = z.strictObject({
   /** When the login was closed; null: it is open. */
   closed_at: Instant.nullable(),
 });
-export type Account = z.output<typeof Account>;
+export type UserWithRoles = z.output<typeof UserWithRoles>;
 
 /** Roles that only a superadmin gives. The roles in an organisation are given by its team. */
 const GivenRole = z.enum(PLATFORM_ROLES);
@@ -56,7 +56,7 @@ export const listUsers = endpoint({
       lastSeenOn: dayRange({ canBeEmpty: true }).optional(),
     },
   }),
-  reply: pageOf('users', Account),
+  reply: pageOf('users', UserWithRoles),
   labels: userLabels,
 });
 
@@ -67,7 +67,7 @@ export const giveUserRole = endpoint({
   path: `${PATH}/:userId/roles`,
   ...superadmin,
   body: z.object({ role: GivenRole, application_id: Id.optional(), ...OwnPassword }).refine(isPlaced, misplaced),
-  reply: { user: Account },
+  reply: { user: UserWithRoles },
   problems: ['role.held', ...passwordProblems],
   labels: userLabels,
 });
@@ -94,7 +94,7 @@ export const closeLogin = endpoint({
   path: `${PATH}/:userId/close`,
   ...superadmin,
   body: z.object(OwnPassword),
-  reply: { user: Account },
+  reply: { user: UserWithRoles },
   status: 200,
   problems: ['login.own', 'login.closed', 'superadmin.last', ...passwordProblems],
   labels: userLabels,
@@ -107,7 +107,7 @@ export const reopenLogin = endpoint({
   path: `${PATH}/:userId/reopen`,
   ...superadmin,
   body: z.object(OwnPassword),
-  reply: { user: Account },
+  reply: { user: UserWithRoles },
   status: 200,
   problems: ['login.open', ...passwordProblems],
   labels: userLabels,

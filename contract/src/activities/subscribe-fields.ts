@@ -1,4 +1,4 @@
-import { readMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
+import { parseMinutes, SUBSCRIBE_MAX, subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import { z } from 'zod';
 import { report } from '../kit/report.ts';
 
@@ -6,7 +6,7 @@ import { report } from '../kit/report.ts';
 const Minutes: unknown = z
   .union([z.number(), z.string().max(20)])
   .nullable()
-  .transform(readMinutes);
+  .transform(parseMinutes);
 const MinutesField = Minutes as z.ZodType<number | null, number | null>;
 
 /** Whole minutes before the start, 0 to a year; null, "" and "null" are no limit (docs/rules/planning.md#sign-up-window). */

@@ -39,7 +39,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 export const AUDIT_COUNTED = 10_000;
 
 /** Actions for which the list names no changed fields: for a new or removed record it would name all of them. */
-export const NAMES_NO_FIELDS = /^(create|remove|delete|login|import)/;
+export const ACTIONS_WITHOUT_FIELDS = /^(create|remove|delete|login|import)/;
 
 const query = pageQuery({
   sort: ['created_at'],

@@ -5,7 +5,7 @@ import { Count, Flag, Id, Instant, IsoDate, Named, QueryFlag, Spots, Stamps, Wal
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SessionChange } from '../sessions/session-drafts.ts';
 import { SessionGrid } from '../sessions/session-grid.ts';
-import { Touched } from '../sessions/session-preview.ts';
+import { AffectedSessions } from '../sessions/session-preview.ts';
 import { Session, SessionQuery, SessionRow } from '../sessions/sessions.ts';
 import { BundleChange, BundleDraft, BundleSessionDraft } from './bundle-drafts.ts';
 import { bundleLabels } from './bundles.labels.ts';
@@ -197,7 +197,7 @@ export const updateBundleSession = endpoint({
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   body: SessionChange,
-  reply: { session: Session, touched: Touched, mails: Count },
+  reply: { session: Session, touched: AffectedSessions, mails: Count },
   problems: ['stale', 'repetition.surplus'],
   labels: bundleLabels,
 });

@@ -1,4 +1,4 @@
-import { periodViolations } from '@move/domain/calendar/period.ts';
+import { calendarPeriodViolations } from '@move/domain/calendar/period.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, IsoDate, Named, QueryId, WallTime } from '../kit/fields.ts';
@@ -70,7 +70,7 @@ export const listCalendar = endpoint({
       trainerId: QueryId.optional(),
       activityId: QueryId.optional(),
     })
-    .check((ctx) => report(ctx, periodViolations(ctx.value))),
+    .check((ctx) => report(ctx, calendarPeriodViolations(ctx.value))),
   reply: {
     sessions: z.array(CalendarSession),
     total: z.int().min(0),

@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATES, campaignPeriodViolations } from '@move/domain/campaigns/campaign.ts';
 import { cleanText } from '@move/domain/kit/text/text.ts';
-import { url } from '@move/domain/kit/values/url.ts';
+import { urlMessage } from '@move/domain/kit/values/url.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -14,7 +14,7 @@ const Link = rawText(2_000)
   .overwrite(cleanText)
   .min(1)
   .max(2_000)
-  .refine((value) => url(value) === null, refused('url'));
+  .refine((value) => urlMessage(value) === null, refused('url'));
 
 /** A category as mentioned in a campaign. */
 export const CampaignCategory = z.strictObject({ id: Id, title: z.string() });
@@ -61,7 +61,7 @@ export const NewCampaign = z.object({ ...draft, image: FileToken }).check(checkP
 const CampaignDraft = z.object({ ...draft, image: FileToken.optional(), ...Version }).check(checkPeriod);
 
 /** All campaigns that have not ended, in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
-const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
+const NewCampaignOrder = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const PATH = '/v1/admin/application/campaigns';
 const ONE = `${PATH}/:campaignId` as const;
@@ -161,7 +161,7 @@ export const orderCampaigns = endpoint({
   method: 'PUT',
   path: `${PATH}/order`,
   permission: 'edit-campaign',
-  body: Order,
+  body: NewCampaignOrder,
   reply: { campaigns: z.array(Row) },
   problems: ['order.changed'],
 });

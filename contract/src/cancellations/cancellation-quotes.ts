@@ -1,9 +1,9 @@
 import { REFUND_WAYS } from '@move/domain/orders/refunds/refund-ways.ts';
-import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { EDIT_SCOPES } from '@move/domain/sessions/deletion.ts';
 import { z } from 'zod';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { namedIds } from '../kit/filters/chosen.ts';
+import { queryIdsUpTo } from '../kit/filters/chosen.ts';
 import { Count } from '../kit/fields.ts';
 
 /**
@@ -38,7 +38,7 @@ export type CancellationQuote = z.output<typeof CancellationQuote>;
 const ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId';
 const BUNDLE = `${ACTIVITY}/bundles/:bundleId/cancellation` as const;
 
-const guardAt = (path: string) => ({
+const quoteGuard = (path: string) => ({
   permission: permissionAt(path, 'view-rates', 'manage-participants'),
   scope: 'organization' as const,
 });
@@ -47,7 +47,7 @@ const guardAt = (path: string) => ({
  * What `removeActivity` would cancel: everything that the activity still plans. 403 where another platform sold a spot, as for the removal.
  */
 export const quoteActivityCancellation = endpoint({
-  ...guardAt(ACTIVITY),
+  ...quoteGuard(ACTIVITY),
   name: 'quoteActivityCancellation',
   method: 'GET',
   path: `${ACTIVITY}/cancellation`,
@@ -56,7 +56,7 @@ export const quoteActivityCancellation = endpoint({
 
 /** What `removeBundle` would cancel. */
 export const quoteBundleCancellation = endpoint({
-  ...guardAt(BUNDLE),
+  ...quoteGuard(BUNDLE),
   name: 'quoteBundleCancellation',
   method: 'GET',
   path: BUNDLE,
@@ -65,11 +65,11 @@ export const quoteBundleCancellation = endpoint({
 
 /** What `cancelSession` would cancel: the session, or with scope `following` also all later sessions of its series. */
 export const quoteSessionCancellation = endpoint({
-  ...guardAt(ACTIVITY),
+  ...quoteGuard(ACTIVITY),
   name: 'quoteSessionCancellation',
   method: 'GET',
   path: `${ACTIVITY}/sessions/:sessionId/cancellation`,
-  query: z.object({ scope: z.enum(SCOPES).optional() }),
+  query: z.object({ scope: z.enum(EDIT_SCOPES).optional() }),
   reply: { quote: CancellationQuote },
 });
 
@@ -81,10 +81,10 @@ export const QUOTED_SESSIONS_MAX = 250;
  * session that has started adds nothing.
  */
 export const quoteSessionsCancellation = endpoint({
-  ...guardAt(ACTIVITY),
+  ...quoteGuard(ACTIVITY),
   name: 'quoteSessionsCancellation',
   method: 'GET',
   path: '/v1/admin/organizations/:organizationId/sessions/cancellation',
-  query: z.object({ sessionIds: namedIds(QUOTED_SESSIONS_MAX) }),
+  query: z.object({ sessionIds: queryIdsUpTo(QUOTED_SESSIONS_MAX) }),
   reply: { quote: CancellationQuote },
 });

@@ -1,4 +1,4 @@
-import { CANCELLATION_KINDS, REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
+import { CANCELLATION_KINDS, CANCELLATION_REFUND_STATES } from '@move/domain/orders/refunds/cancellations.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -40,7 +40,7 @@ export const CanceledPerson = z.strictObject({
   /** Null for bookings from before orders existed, and where another platform sold the spot; then amount and status are null too. */
   order: z.strictObject({ id: Id, number: z.string(), payment_type: z.enum(PAYMENT_TYPES).nullable() }).nullable(),
   amount_in_cents: Count.nullable(),
-  state: z.enum(REPAYMENT_STATES).nullable(),
+  state: z.enum(CANCELLATION_REFUND_STATES).nullable(),
   /** Refunds that the payment provider refused: retry them, or record how the money was refunded another way. */
   failures: z.array(z.strictObject({ id: Id, amount_in_cents: Count, reason: z.string().nullable() })),
   /** Refunds in cash that were not handed over yet. */
@@ -86,7 +86,7 @@ export const listCanceledPeople = endpoint({
   path: `${ONE}/people`,
   query: pageQuery({
     sort: ['state', 'name', 'amount_in_cents'],
-    filters: { state: queryChoices(REPAYMENT_STATES).optional() },
+    filters: { state: queryChoices(CANCELLATION_REFUND_STATES).optional() },
   }),
   reply: pageOf('people', CanceledPerson),
 });

@@ -3,14 +3,14 @@ import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
-import { Count, Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, timeSpanFields } from '../kit/fields.ts';
 import { RefundTerms } from '../offers/refund-terms.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Payment } from '../payments/payments.ts';
 
-const Moment = z.strictObject({
+const BookedSession = z.strictObject({
   id: Id,
-  ...takesPlace,
+  ...timeSpanFields,
   /**
    * Name and address of the location in one line. Null without a location, and for a hidden one while the order waits for an online payment
    * or once every spot is canceled.
@@ -36,7 +36,7 @@ const Line = z.strictObject({
 });
 
 /** What the holder of an order's link sees: what was booked, its price and status. */
-export const Booking = z.strictObject({
+export const PublicBooking = z.strictObject({
   /** The number of the order, to say on the phone. */
   number: Id,
   status: z.enum(TRANSACTION_STATUSES),
@@ -53,7 +53,7 @@ export const Booking = z.strictObject({
     bundle: z.string().nullable(),
   }),
   /** The sessions in which a person of the order has a spot, or once every spot is canceled all its sessions; without canceled sessions. */
-  sessions: z.array(Moment),
+  sessions: z.array(BookedSession),
   lines: z.array(Line),
   subtotal_price_in_cents: Count,
   vat_in_cents: Count,
@@ -79,4 +79,4 @@ export const Booking = z.strictObject({
   /** The page of the website where it was booked; null when the booking named none. */
   return_url: z.string().nullable(),
 });
-export type Booking = z.output<typeof Booking>;
+export type PublicBooking = z.output<typeof PublicBooking>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Email, Flag, Id, IsoDate, Notes, PersonName } from '../kit/fields.ts';
 import { AnswerDrafts } from '../questions/answers.ts';
-import { Booking } from './booking.ts';
+import { PublicBooking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
 /** The most people in one booking. */
@@ -39,7 +39,7 @@ const BookingPerson = z.object({
  * Pays with the moves of this wallet at once, or books nothing: 422 on `wallet_id`. Requires the token of an app user. A free offer takes
  * no moves.
  */
-const PaidFromWallet = Id.optional();
+const PayingWalletId = Id.optional();
 
 /** With `wallet_id`, the price in moves that the user saw: 422 when the price has changed since. A free offer takes no moves. */
 const PriceInMoves = Count.optional();
@@ -51,7 +51,7 @@ export const BookingDraft = z.object({
   is_guardian: Flag.optional(),
   /** When no spot is free, the participant joins the waiting list; only for a booking of one person. */
   join_waitlist: Flag.optional(),
-  wallet_id: PaidFromWallet,
+  wallet_id: PayingWalletId,
   price_in_moves: PriceInMoves,
   /** The language of the mails; absent: that of the call. */
   locale: z.enum(LOCALES).optional(),
@@ -64,19 +64,19 @@ export const PublicPurchaseDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   quantity: z.int().min(1).max(1_000),
   answers: AnswerDrafts.optional(),
-  wallet_id: PaidFromWallet,
+  wallet_id: PayingWalletId,
   price_in_moves: PriceInMoves,
   locale: z.enum(LOCALES).optional(),
   return_url: ReturnUrl,
 });
 
 /** `token`: the secret of the order's link; the page of the order is `/booking?token=`. */
-const NewBooking = z.strictObject({ token: z.string(), ...Booking.shape });
+const BookingWithToken = z.strictObject({ token: z.string(), ...PublicBooking.shape });
 
 /** `in_line`: 1 is the first on the waiting list. */
 const Entry = z.strictObject({ status: z.enum(['waiting', 'invited']), in_line: Count });
 
-const booked = { booking: NewBooking.optional(), entry: Entry.optional() };
+const booked = { booking: BookingWithToken.optional(), entry: Entry.optional() };
 
 /** What the calls of a website or app have in common: a repeated request books once, and gets the same reply. */
 const shared = {
@@ -121,6 +121,6 @@ export const createPublicPurchase = endpoint({
   method: 'POST',
   path: '/v1/public/products/:productId/purchases',
   body: PublicPurchaseDraft,
-  reply: { booking: NewBooking },
+  reply: { booking: BookingWithToken },
   problems: ['throttle'],
 });

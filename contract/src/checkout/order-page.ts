@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { IdList } from '../kit/fields.ts';
-import { Booking } from './booking.ts';
+import { PublicBooking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
 // not in checkout.ts, so that the page of an order doesn't load the calls that book
@@ -15,7 +15,7 @@ export const getBooking = endpoint({
   name: 'getBooking',
   method: 'GET',
   path: BY_LINK,
-  reply: { booking: Booking },
+  reply: { booking: PublicBooking },
   problems: ['throttle'],
 });
 
@@ -39,7 +39,7 @@ export const cancelBooking = endpoint({
   method: 'POST',
   path: `${BY_LINK}/cancel`,
   body: z.object({ line_ids: IdList.optional() }),
-  reply: { booking: Booking },
+  reply: { booking: PublicBooking },
   status: 200,
   problems: ['throttle', 'booking.started', 'person.gone'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Named } from '../kit/fields.ts';
-import { Booking } from './booking.ts';
+import { PublicBooking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
 // for an app user with a login: `Authorization: Bearer mvp_…`
@@ -64,6 +64,6 @@ export const payFromWallet = endpoint({
     price_in_moves: Count.optional(),
   }),
   /** `balance`: the balance of the wallet now. */
-  reply: { booking: Booking, balance: Count },
+  reply: { booking: PublicBooking, balance: Count },
   problems: ['payment.not_open', 'payment.over', 'throttle'],
 });

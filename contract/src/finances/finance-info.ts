@@ -1,5 +1,5 @@
 import { financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
-import { normalizeAccount } from '@move/domain/finances/iban.ts';
+import { normalizeIbanOrBic } from '@move/domain/finances/iban.ts';
 import { isCountryCode } from '@move/domain/kit/values/country.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -34,7 +34,7 @@ export const FinanceInfo = z.strictObject({
 export type FinanceInfo = z.output<typeof FinanceInfo>;
 
 const emptyToAbsent = (value: string | null) => (value === null || value === '' ? undefined : value);
-const account = (max: number) => rawText(max).overwrite(normalizeAccount).nullable();
+const account = (max: number) => rawText(max).overwrite(normalizeIbanOrBic).nullable();
 
 /** Optional fields that are absent keep their value. */
 export const FinanceInfoDraft = z

@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { isCountryCode } from '@move/domain/kit/values/country.ts';
-import { postcode } from '@move/domain/kit/values/postcode.ts';
+import { postcodeMessage } from '@move/domain/kit/values/postcode.ts';
 import { cleanLine } from '@move/domain/kit/text/text.ts';
 import { joinUrl } from '@move/domain/kit/values/url.ts';
 import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
@@ -55,7 +55,7 @@ export const ImportedOrganization = z
   })
   .check((ctx) => {
     const { zipcode, country_code } = ctx.value;
-    const wrong = postcode(zipcode, { country: country_code });
+    const wrong = postcodeMessage(zipcode, { country: country_code });
     if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
   });
 export type ImportedOrganization = z.output<typeof ImportedOrganization>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Count, Flag, Id, Instant, IsoDate, Named, Percentage } from '../kit/fields.ts';
 
 /** `YYYY-MM`. */
-export const Month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/);
+export const InvoiceMonth = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/);
 
 /** Cents; negative on a credit note. */
 const amounts = { subtotal_price_in_cents: z.int(), vat_in_cents: z.int(), total_price_in_cents: z.int() };
@@ -17,7 +17,7 @@ export const InvoiceRow = z.strictObject({
   id: Id,
   number: z.string(),
   /** The month in which buyers paid the service fees. */
-  month: Month,
+  month: InvoiceMonth,
   issued_on: IsoDate,
   status: z.enum(INVOICE_STATUSES),
   /** The invoice that this credit note reverses; null on an invoice. */
@@ -70,7 +70,7 @@ const InvoiceLine = z.strictObject({
 const InvoicePayout = z.strictObject({
   id: Id,
   sepa_batch_id: Id,
-  payout_month: Month,
+  payout_month: InvoiceMonth,
   execution_date: IsoDate,
 });
 
@@ -99,7 +99,7 @@ export const Invoice = InvoiceRow.extend({
   /** The payment that contains the invoice; null when none does. `settled_at` is null until the bank has executed the payment. */
   payout: InvoicePayout.extend({ settled_at: Instant.nullable() }).nullable(),
   /** The payout month of the orders behind the lines. */
-  payout_month: Month,
+  payout_month: InvoiceMonth,
   /** The current address for mails. */
   email: z.string().nullable(),
   /** Why a superadmin has to mail the invoice: the last mail failed, or it was never mailed and is too old to be mailed automatically. */

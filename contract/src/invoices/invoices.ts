@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
 import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Invoice, InvoicePreview, InvoiceRow, InvoiceTotals, Month } from './invoice.ts';
+import { Invoice, InvoicePreview, InvoiceRow, InvoiceTotals, InvoiceMonth } from './invoice.ts';
 import { invoiceLabels } from './invoices.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/invoices';
@@ -18,7 +18,7 @@ const Year = z.string().regex(/^[1-9]\d{3}$/);
 
 const sort = ['number', 'month', 'total_price_in_cents', 'status'] as const;
 const filters = {
-  month: Month.optional(),
+  month: InvoiceMonth.optional(),
   year: Year.optional(),
   status: queryChoices(INVOICE_STATUSES).optional(),
   /** In cents. A credit note is negative, so no range contains it. */
@@ -120,7 +120,7 @@ export const downloadAllInvoices = endpoint({
   name: 'downloadAllInvoices',
   method: 'GET',
   path: `${ALL}/download`,
-  query: z.object({ month: Month }),
+  query: z.object({ month: InvoiceMonth }),
   reply: 'file',
   refusals: [404],
   problems: ['invoices.preparing'],
@@ -156,7 +156,7 @@ export const previewInvoices = endpoint({
   name: 'previewInvoices',
   method: 'GET',
   path: `${ALL}/preview`,
-  query: z.object({ month: Month }),
+  query: z.object({ month: InvoiceMonth }),
   reply: { preview: InvoicePreview },
   problems: ['invoice.no_seller', 'money.restored'],
 });
@@ -167,7 +167,7 @@ export const generateInvoices = endpoint({
   name: 'generateInvoices',
   method: 'POST',
   path: `${ALL}/generate`,
-  body: z.object({ month: Month }),
+  body: z.object({ month: InvoiceMonth }),
   reply: { job: Job },
   status: 202,
   problems: ['invoice.no_seller', 'money.restored'],

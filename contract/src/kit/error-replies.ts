@@ -61,11 +61,12 @@ const BY_KEY: Readonly<Record<string, ErrorStatus>> = {
   'impersonation.superadmin': 403,
 };
 /** Problems of an ended link: 410 where `refusals` contains it. */
-const ENDS = /^(invite\.gone|bank_account\.gone|waitlist\.(accepted|expired|declined|withdrawn|canceled|removed))$/;
+const ENDED_LINK_PROBLEMS =
+  /^(invite\.gone|bank_account\.gone|waitlist\.(accepted|expired|declined|withdrawn|canceled|removed))$/;
 
 /** The status of one of an endpoint's problems. */
 export function problemStatus(key: MessageKey, { refusals = [] }: Partial<Pick<Endpoint, 'refusals'>>): ErrorStatus {
-  if (ENDS.test(key) && refusals.includes(410)) return 410;
+  if (ENDED_LINK_PROBLEMS.test(key) && refusals.includes(410)) return 410;
   return BY_KEY[key] ?? (BY_INPUT.includes(key) ? 422 : 409);
 }
 

@@ -1,4 +1,4 @@
-import { colour, normalizeColour } from '@move/domain/kit/values/colour.ts';
+import { colourMessage, normalizeColour } from '@move/domain/kit/values/colour.ts';
 import type { MessageKey, MessageParams } from '@move/domain/kit/messages/messages.ts';
 import { isCalendarDay, isCalendarYear } from '@move/domain/kit/dates/dates.ts';
 import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money/money.ts';
@@ -7,7 +7,7 @@ import { isSlug, SLUG_MAX } from '@move/domain/kit/text/slug.ts';
 import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text/text.ts';
 import { isEmail } from '@move/domain/kit/values/email.ts';
 import { isTimeZone } from '@move/domain/kit/dates/time-zones.ts';
-import { url } from '@move/domain/kit/values/url.ts';
+import { urlMessage } from '@move/domain/kit/values/url.ts';
 import { isErasedEmail, isReservedName } from '@move/domain/privacy/erased-person.ts';
 import { z } from 'zod';
 
@@ -61,19 +61,19 @@ const LINKS = [
   /[\p{L}\p{N}]\.(?:app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/iu,
 ];
 /** A text as it looks: without invisible characters, and with plain letters for their variants, such as `a` for a wide `ａ`. */
-const asRead = (value: string) => value.normalize('NFKC').replace(/\p{Cf}/gu, '');
-const holdsLink = (value: string) => LINKS.some((link) => link.test(asRead(value)));
+const visibleText = (value: string) => value.normalize('NFKC').replace(/\p{Cf}/gu, '');
+const holdsLink = (value: string) => LINKS.some((link) => link.test(visibleText(value)));
 /** Every dot that may be part of a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */
 const DOTS_OF_DOMAINS = /[.\u3002](?=[\p{L}\p{M}]{2}|\p{N})/gu;
 /** Turns `jan.de wit` into `jan. de wit`: a domain may end like a name, and no list of top-level domains is complete. */
 function withDotsApart(value: string): string {
-  const read = asRead(value);
+  const read = visibleText(value);
   const apart = read.replace(DOTS_OF_DOMAINS, '. ');
   return apart === read ? value : apart;
 }
-const isOfLiving = (name: string) => !isReservedName(asRead(name));
+const isNotReservedName = (name: string) => !isReservedName(visibleText(name));
 /** The first name of a contact. Unlike `PersonName`, it may contain a link or an e-mail address. */
-export const ContactName = text(255).refine(isOfLiving, refused('excluded'));
+export const ContactName = text(255).refine(isNotReservedName, refused('excluded'));
 /**
  * The name of a person. Links are refused: mails greet people by name and would contain the link. Names that replace the name of an
  * erased person are refused too: screens would show a living person as erased.
@@ -81,7 +81,7 @@ export const ContactName = text(255).refine(isOfLiving, refused('excluded'));
 const personName = rawText(255)
   .overwrite(cleanLine)
   .refine((value) => !holdsLink(value), refused('name.link'))
-  .refine(isOfLiving, refused('excluded'))
+  .refine(isNotReservedName, refused('excluded'))
   .overwrite(withDotsApart);
 export const PersonName = personName.min(1).max(255);
 export const OptionalPersonName = personName.max(255).nullable().transform(emptyToNull);
@@ -113,14 +113,14 @@ export const OptionalPhone = rawText(30)
 export const OptionalUrl = rawText(2_000)
   .overwrite(cleanText)
   .max(2_000)
-  .refine((value) => url(value) === null, refused('url'))
+  .refine((value) => urlMessage(value) === null, refused('url'))
   .nullable()
   .transform(emptyToNull);
 
 /** `#RRGGBB` or `#RRGGBBAA` in upper case, or null. */
 export const OptionalColour = rawText(9, refused('colour'))
   .overwrite(cleanLine)
-  .refine((value) => colour(value) === null, refused('colour'))
+  .refine((value) => colourMessage(value) === null, refused('colour'))
   .nullable()
   .transform((value) => (value === null ? null : normalizeColour(value)));
 
@@ -154,7 +154,7 @@ export const Instant = z.iso.datetime({ precision: 3 }).refine(isCalendarYear, r
 export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
 
 /** A time span: in wall time with its zone `tz`, and as instants. */
-export const takesPlace = {
+export const timeSpanFields = {
   start_date: IsoDate,
   start_time: WallTime,
   end_date: IsoDate,

@@ -6,7 +6,7 @@ export const ITEMS_PER_PAGE_MAX = 10_000;
 export const PUBLIC_ITEMS_PER_PAGE_MAX = 100;
 
 /** From 1, digits only: `1e2`, `0x10` and ` 5` are not page numbers. */
-const counting = (max = Number.MAX_SAFE_INTEGER) =>
+const positiveInteger = (max = Number.MAX_SAFE_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && !/^\d+$/.test(value) ? Number.NaN : value),
     z.coerce.number().int().min(1).max(max),
@@ -24,8 +24,8 @@ export function pageQuery<const Sort extends string, Filters extends z.ZodRawSha
   filters?: Filters;
 }) {
   const base = {
-    page: counting().default(1),
-    itemsPerPage: counting(options.maxItemsPerPage ?? ITEMS_PER_PAGE_MAX).default(options.itemsPerPage ?? 25),
+    page: positiveInteger().default(1),
+    itemsPerPage: positiveInteger(options.maxItemsPerPage ?? ITEMS_PER_PAGE_MAX).default(options.itemsPerPage ?? 25),
     search: z.string().trim().max(200).default(''),
     sort: z.enum(options.sort).default(options.sort[0] as never),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),

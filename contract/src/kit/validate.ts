@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string[]>;
 
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
-type Words = { labels: Labels | undefined; locale: Locale };
+type MessageContext = { labels: Labels | undefined; locale: Locale };
 
 /**
  * Parses input by a schema and returns the value or errors by field, in the reader's language. The server uses it for every body
@@ -17,7 +17,7 @@ type Words = { labels: Labels | undefined; locale: Locale };
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  words: Words,
+  words: MessageContext,
 ): Validated<z.output<Schema>> {
   // zod includes the refused input only on request, and "required" depends on it
   const parsed = schema.safeParse(input, { reportInput: true });
@@ -28,7 +28,7 @@ export function validate<Schema extends z.ZodType>(
 /** More than any form has fields; a user can't make so many errors. */
 const ISSUES_MAX = 2_000;
 
-function collectErrors(error: z.ZodError, { labels, locale }: Words): FieldErrors {
+function collectErrors(error: z.ZodError, { labels, locale }: MessageContext): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues.slice(0, ISSUES_MAX)) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');

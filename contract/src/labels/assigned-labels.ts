@@ -5,15 +5,15 @@ import { StoredFilter } from './label-filters.ts';
 import { LabelChoice } from './labels.ts';
 import { labelLabels } from './labels.labels.ts';
 
-const Words = z.array(z.string());
+const Names = z.array(z.string());
 
 /** A label that a filter assigned, with that filter: its sports, tags and categories by name. The label can't be removed by hand. */
 export const MatchedLabel = z.strictObject({
   ...LabelChoice.shape,
   because: StoredFilter.omit({ sport_ids: true, tag_ids: true, category_ids: true, updated_at: true }).extend({
-    sports: Words,
-    tags: Words,
-    categories: Words,
+    sports: Names,
+    tags: Names,
+    categories: Names,
   }),
 });
 export type MatchedLabel = z.output<typeof MatchedLabel>;

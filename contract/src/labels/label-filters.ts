@@ -125,7 +125,7 @@ export const listLabelCategories = endpoint({
 
 const whole = z.coerce.number().int();
 /** A filter as a form shows it, saved or not. */
-const asked = {
+const filterQuery = {
   minAge: whole.min(0).max(LABEL_LIMITS.age).optional(),
   maxAge: whole.min(0).max(LABEL_LIMITS.age).optional(),
   startDate: IsoDate.optional(),
@@ -136,7 +136,7 @@ const asked = {
   tagIds: QueryIds.optional(),
   categoryIds: QueryIds.optional(),
 };
-const query = pageQuery({ sort: ['name'], itemsPerPage: 10, filters: asked });
+const query = pageQuery({ sort: ['name'], itemsPerPage: 10, filters: filterQuery });
 export type MatchesQuery = z.output<typeof query>;
 
 export const MatchedOffer = z.strictObject({

@@ -1,4 +1,4 @@
-import { postcode } from '@move/domain/kit/values/postcode.ts';
+import { postcodeMessage } from '@move/domain/kit/values/postcode.ts';
 import { z } from 'zod';
 import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
@@ -111,7 +111,7 @@ type Checked = {
 /** The country decides the form of the postcode; a shown button needs its text and address. */
 function checkLocation(ctx: z.core.ParsePayload<Checked>) {
   const { country, zipcode, show_link, link_label, link_url } = ctx.value;
-  const wrong = country === undefined ? null : postcode(zipcode, { country });
+  const wrong = country === undefined ? null : postcodeMessage(zipcode, { country });
   if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
   if (show_link && !link_label) report(ctx, [{ path: ['link_label'], key: 'required' }]);
   if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);

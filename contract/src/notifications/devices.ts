@@ -17,14 +17,14 @@ const Keys = z.object({
   p256dh: rawText(200).regex(/^[A-Za-z0-9_-]{86,88}=*$/),
   auth: rawText(100).regex(/^[A-Za-z0-9_-]{22,24}=*$/),
 });
-const Endpoint = rawText(2_048)
+const PushEndpoint = rawText(2_048)
   .max(2_048)
   .refine((value) => isWebPushAddress(value), refused('url'));
 
 /** An app on a phone, by its FCM token; or a browser, by its subscription. */
 export const DeviceDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fcm'), token: Token }),
-  z.object({ kind: z.literal('web'), subscription: z.object({ endpoint: Endpoint, keys: Keys }) }),
+  z.object({ kind: z.literal('web'), subscription: z.object({ endpoint: PushEndpoint, keys: Keys }) }),
 ]);
 
 /** Registers the device on which the app user is logged in, until that login is logged out; repeating it is harmless. */

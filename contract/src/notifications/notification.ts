@@ -2,7 +2,7 @@ import {
   NOTIFICATION_LIMITS as LIMITS,
   NOTIFICATION_STATUSES,
   NOTIFICATION_VARIABLES,
-  unknownVariables,
+  notificationVariableViolations,
 } from '@move/domain/notifications/notification.ts';
 import { isCalendarDay } from '@move/domain/kit/dates/dates.ts';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ const isLocalTime = (value: string) => {
 };
 const AnyInstant = z.iso.datetime({ offset: true });
 /** An instant, or `YYYY-MM-DDTHH:MM` in the time zone of the platform; in the same years as days. */
-export const Moment = z
+export const InstantOrWallTime = z
   .string()
   .max(40)
   .refine(
@@ -70,11 +70,11 @@ export const NotificationTexts = { title: text(LIMITS.title), contents: paragrap
 export const NotificationDraft = z
   .object({
     ...NotificationTexts,
-    send_on: Moment.nullable().optional(),
+    send_on: InstantOrWallTime.nullable().optional(),
     audience: AudienceDraft.optional(),
     organization_id: Id.nullable().optional(),
   })
-  .check(({ value, issues }) => report({ issues }, unknownVariables(value)));
+  .check(({ value, issues }) => report({ issues }, notificationVariableViolations(value)));
 
 const counts = { recipients_count: Count, sent_count: Count, failed_count: Count, skipped_count: Count };
 

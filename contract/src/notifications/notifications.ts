@@ -3,7 +3,7 @@ import {
   DELIVERY_REASONS,
   DELIVERY_STATUSES,
   NOTIFICATION_STATUSES,
-  unknownVariables,
+  notificationVariableViolations,
 } from '@move/domain/notifications/notification.ts';
 import { quietHoursViolations } from '@move/domain/notifications/quiet-hours.ts';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ export const previewNotification = endpoint({
         })
         .optional(),
     })
-    .check(({ value, issues }) => report({ issues }, unknownVariables(value))),
+    .check(({ value, issues }) => report({ issues }, notificationVariableViolations(value))),
   reply: { preview: NotificationPreview },
   status: 200,
   problems: ['throttle'],

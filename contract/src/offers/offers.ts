@@ -4,22 +4,22 @@ import { FilterKey } from '../applications/application-settings.ts';
 import { Gender, Level, OfferVenue } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, timeSpanFields } from '../kit/fields.ts';
 import { OpeningHours } from '../locations/opening-hours.ts';
 import { PUBLIC_ITEMS_PER_PAGE_MAX, pageOf, pageQuery } from '../kit/paging.ts';
 import { offerLabels } from './offers.labels.ts';
 import { RefundTerms } from './refund-terms.ts';
 
 /** The kinds of offers that a website or app shows. */
-export const PUBLIC_TYPES = ['activity', 'session', 'bundle', 'product'] as const;
-export const PublicType = z.enum(PUBLIC_TYPES);
-export type PublicType = z.output<typeof PublicType>;
+export const PUBLIC_OFFER_KINDS = ['activity', 'session', 'bundle', 'product'] as const;
+export const PublicOfferKind = z.enum(PUBLIC_OFFER_KINDS);
+export type PublicOfferKind = z.output<typeof PublicOfferKind>;
 
-const When = z.strictObject(takesPlace);
+const TimeSpan = z.strictObject(timeSpanFields);
 
 /** An offer as everyone may see it, without personal data. */
 export const PublicOffer = z.strictObject({
-  type: PublicType,
+  type: PublicOfferKind,
   id: Id,
   name: z.string(),
   organization: Named,
@@ -30,7 +30,7 @@ export const PublicOffer = z.strictObject({
   /** Including VAT; 0 is free. */
   price_in_cents: Count,
   /** The time of the session, of an activity's next session, or of a bundle's first session to come; null for a product. */
-  when: When.nullable(),
+  when: TimeSpan.nullable(),
   sessions_count: Count,
   location: OfferVenue.nullable(),
   /** Spots or stock; null is unlimited. Null for an activity: only its sessions have spots. */
@@ -69,7 +69,7 @@ export const PublicOfferDetail = z.strictObject({
   /** What is refunded when a visitor cancels; null where nothing is paid here. */
   cancellation: RefundTerms.nullable(),
   /** The sessions to come of an activity or bundle, at most 100. */
-  sessions: z.array(z.strictObject({ id: Id, ...When.shape, spots: Count.nullable(), free: Count.nullable() })),
+  sessions: z.array(z.strictObject({ id: Id, ...TimeSpan.shape, spots: Count.nullable(), free: Count.nullable() })),
   /** Questions to each person who signs up, or to the buyer, in order. */
   questions: z.array(
     z.strictObject({
@@ -88,7 +88,7 @@ const listQuery = pageQuery({
   sort: ['name', 'starts_at'],
   maxItemsPerPage: PUBLIC_ITEMS_PER_PAGE_MAX,
   filters: {
-    type: PublicType.default('activity'),
+    type: PublicOfferKind.default('activity'),
     organizationId: QueryId.optional(),
     sportId: QueryId.optional(),
     categoryId: QueryId.optional(),

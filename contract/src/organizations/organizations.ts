@@ -1,5 +1,5 @@
-import { kvk, normalizeKvk } from '@move/domain/organizations/kvk.ts';
-import { normalizeVatNumber, vatNumber } from '@move/domain/organizations/vat-number.ts';
+import { kvkMessage, normalizeKvk } from '@move/domain/organizations/kvk.ts';
+import { normalizeVatNumber, vatNumberMessage } from '@move/domain/organizations/vat-number.ts';
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
@@ -93,14 +93,14 @@ export type Organization = z.output<typeof Organization>;
 export const KvkNumber = z
   .string()
   .trim()
-  .refine((value) => kvk(value) === null, refused('kvk'))
+  .refine((value) => kvkMessage(value) === null, refused('kvk'))
   .nullable()
   .transform((value) => (value === null ? null : normalizeKvk(value)));
 
 const VatNumber = z
   .string()
   .trim()
-  .refine((value) => vatNumber(value) === null, refused('vat_number'))
+  .refine((value) => vatNumberMessage(value) === null, refused('vat_number'))
   .nullable()
   .transform((value) => (value === null ? null : normalizeVatNumber(value)));
 

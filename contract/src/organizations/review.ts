@@ -130,7 +130,7 @@ export const acceptOrganization = endpoint({
 });
 
 /** Characters of a reason. */
-export const REASON_MAX = 1_000;
+export const REJECTION_REASON_MAX = 1_000;
 
 /** Rejects a pending organisation; the reason is mailed to its contact 15 seconds later. */
 export const rejectOrganization = endpoint({
@@ -139,7 +139,7 @@ export const rejectOrganization = endpoint({
   path: `${PATH}/:organizationId/reject`,
   permission: 'review-organizations',
   scope: 'organization',
-  body: z.object({ ...seen, reason: paragraphs(REASON_MAX) }),
+  body: z.object({ ...seen, reason: paragraphs(REJECTION_REASON_MAX) }),
   reply: { organization: Organization },
   status: 200,
   problems: ['organization.accepted', 'organization.rejected', 'organization.waiting'],

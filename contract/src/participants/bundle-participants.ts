@@ -12,7 +12,7 @@ import {
   RefundQuote,
   RemovalQuery,
 } from './participant.ts';
-import { guardOf } from './people-guard.ts';
+import { participantGuard } from './people-guard.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles/:bundleId/participants';
 const ONE = `${PATH}/:bundleParticipantId` as const;
@@ -24,7 +24,7 @@ const listQuery = pageQuery({
 
 /** The participants of a bundle, with the beginning of long answers. */
 export const listBundleParticipants = endpoint({
-  ...guardOf(PATH),
+  ...participantGuard(PATH),
   name: 'listBundleParticipants',
   method: 'GET',
   path: PATH,
@@ -34,7 +34,7 @@ export const listBundleParticipants = endpoint({
 
 /** The version of the list: it differs once anything in the list has changed, attendance included. Polled while the list is on a screen. */
 export const getBundleParticipantsVersion = endpoint({
-  ...guardOf(`${PATH}/version`),
+  ...participantGuard(`${PATH}/version`),
   name: 'getBundleParticipantsVersion',
   method: 'GET',
   path: `${PATH}/version`,
@@ -42,7 +42,7 @@ export const getBundleParticipantsVersion = endpoint({
 });
 
 export const exportBundleParticipants = endpoint({
-  ...guardOf(`${PATH}/export`),
+  ...participantGuard(`${PATH}/export`),
   name: 'exportBundleParticipants',
   method: 'GET',
   path: `${PATH}/export`,
@@ -52,7 +52,7 @@ export const exportBundleParticipants = endpoint({
 
 /** Books a spot in every session still to come, or none: 422 on `bundle` or `session` names what is full. */
 export const createBundleParticipant = endpoint({
-  ...guardOf(PATH),
+  ...participantGuard(PATH),
   name: 'createBundleParticipant',
   method: 'POST',
   path: PATH,
@@ -63,7 +63,7 @@ export const createBundleParticipant = endpoint({
 
 /** `refund`: what removing the participant now would refund; null when nothing was paid. */
 export const getBundleParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   name: 'getBundleParticipant',
   method: 'GET',
   path: ONE,
@@ -75,7 +75,7 @@ export const getBundleParticipant = endpoint({
  * needs `manage-finances`; it also needs `manage-participants`, since it returns the participant.
  */
 export const payBundleParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   permission: permissionAt(ONE, 'manage-finances', 'manage-participants'),
   name: 'payBundleParticipant',
   method: 'POST',
@@ -89,7 +89,7 @@ export const payBundleParticipant = endpoint({
 
 /** Changes a participant of a bundle in all its sessions. */
 export const updateBundleParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   name: 'updateBundleParticipant',
   method: 'PUT',
   path: ONE,
@@ -100,7 +100,7 @@ export const updateBundleParticipant = endpoint({
 
 /** Cancels the person's booking of the bundle and of its sessions still to come; past sessions stay. */
 export const removeBundleParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   name: 'removeBundleParticipant',
   method: 'DELETE',
   path: ONE,

@@ -16,7 +16,7 @@ import {
   RefundQuote,
   RemovalQuery,
 } from './participant.ts';
-import { guardOf } from './people-guard.ts';
+import { participantGuard } from './people-guard.ts';
 
 const SESSION = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId';
 const PATH = `${SESSION}/participants` as const;
@@ -35,7 +35,7 @@ const listQuery = pageQuery({
 
 /** The participants of a session, with the beginning of long answers. `attendance` counts all of them, whatever the filters. */
 export const listParticipants = endpoint({
-  ...guardOf(PATH),
+  ...participantGuard(PATH),
   name: 'listParticipants',
   method: 'GET',
   path: PATH,
@@ -44,7 +44,7 @@ export const listParticipants = endpoint({
 });
 
 export const exportParticipants = endpoint({
-  ...guardOf(`${PATH}/export`),
+  ...participantGuard(`${PATH}/export`),
   name: 'exportParticipants',
   method: 'GET',
   path: `${PATH}/export`,
@@ -54,7 +54,7 @@ export const exportParticipants = endpoint({
 
 /** Books a participant; 422 on `session` when it is full, whatever the client saw before. */
 export const createParticipant = endpoint({
-  ...guardOf(PATH),
+  ...participantGuard(PATH),
   name: 'createParticipant',
   method: 'POST',
   path: PATH,
@@ -65,7 +65,7 @@ export const createParticipant = endpoint({
 
 /** `refund`: what removing the participant now would refund; null when nothing was paid. */
 export const getParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   name: 'getParticipant',
   method: 'GET',
   path: ONE,
@@ -77,7 +77,7 @@ export const getParticipant = endpoint({
  * needs `manage-finances`; it also needs `manage-participants`, since it returns the participant.
  */
 export const payParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   permission: permissionAt(ONE, 'manage-finances', 'manage-participants'),
   name: 'payParticipant',
   method: 'POST',
@@ -91,7 +91,7 @@ export const payParticipant = endpoint({
 
 /** Changes a participant; a participant of a bundle changes in all its sessions. */
 export const updateParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   name: 'updateParticipant',
   method: 'PUT',
   path: ONE,
@@ -104,7 +104,7 @@ export const updateParticipant = endpoint({
  * Removes a participant. A participant of a bundle is signed out of this session only and keeps the bundle (docs/rules/spots.md#bundles).
  */
 export const removeParticipant = endpoint({
-  ...guardOf(ONE),
+  ...participantGuard(ONE),
   name: 'removeParticipant',
   method: 'DELETE',
   path: ONE,
@@ -115,7 +115,7 @@ export const removeParticipant = endpoint({
 });
 
 export const moveParticipant = endpoint({
-  ...guardOf(`${ONE}/move`),
+  ...participantGuard(`${ONE}/move`),
   name: 'moveParticipant',
   method: 'POST',
   path: `${ONE}/move`,
@@ -127,7 +127,7 @@ export const moveParticipant = endpoint({
 
 /** Notes a check-in. Signing out before the start frees the spot; returning takes a free one (docs/rules/spots.md#signing-out). */
 export const checkIn = endpoint({
-  ...guardOf(`${ONE}/check-in`),
+  ...participantGuard(`${ONE}/check-in`),
   name: 'checkIn',
   method: 'PUT',
   path: `${ONE}/check-in`,
@@ -146,7 +146,7 @@ export const checkIn = endpoint({
 
 /** Notes the check-in of many participants at once: all of them or none. */
 export const checkInMany = endpoint({
-  ...guardOf(`${SESSION}/check-in`),
+  ...participantGuard(`${SESSION}/check-in`),
   name: 'checkInMany',
   method: 'PUT',
   path: `${SESSION}/check-in`,

@@ -1,6 +1,6 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { BundleParticipant, Participant } from './participant.ts';
-import { guardOf } from './people-guard.ts';
+import { participantGuard } from './people-guard.ts';
 
 const ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId';
 const OF_SESSION = `${ACTIVITY}/sessions/:sessionId/participants/:participantId/payment-link` as const;
@@ -11,7 +11,7 @@ const OF_BUNDLE = `${ACTIVITY}/bundles/:bundleId/participants/:bundleParticipant
  * reservation. 409 when nothing is open, or the session has started.
  */
 export const sendParticipantPaymentLink = endpoint({
-  ...guardOf(OF_SESSION),
+  ...participantGuard(OF_SESSION),
   name: 'sendParticipantPaymentLink',
   method: 'POST',
   path: OF_SESSION,
@@ -31,7 +31,7 @@ export const sendParticipantPaymentLink = endpoint({
 
 /** Like `sendParticipantPaymentLink`, but until the first session still to come at most. */
 export const sendBundleParticipantPaymentLink = endpoint({
-  ...guardOf(OF_BUNDLE),
+  ...participantGuard(OF_BUNDLE),
   name: 'sendBundleParticipantPaymentLink',
   method: 'POST',
   path: OF_BUNDLE,

@@ -8,14 +8,14 @@ import { permissionLabels } from './permissions.labels.ts';
 const abilityNames = ABILITIES.map((ability) => ability.name);
 
 /** The abilities of a role. Superadmin passes every check: its list is complete and fixed. */
-export const RoleRights = z.strictObject({
+export const RoleAbilities = z.strictObject({
   name: z.enum(ROLES),
   abilities: z.array(z.enum(abilityNames)),
   /** How many users have the role somewhere. */
   people_count: z.int().min(0),
   updated_at: Instant,
 });
-export type RoleRights = z.output<typeof RoleRights>;
+export type RoleAbilities = z.output<typeof RoleAbilities>;
 
 const PATH = '/v1/admin/permissions';
 
@@ -27,7 +27,7 @@ export const listPermissions = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   reply: {
-    roles: z.array(RoleRights),
+    roles: z.array(RoleAbilities),
     abilities: z.array(z.strictObject({ name: z.enum(abilityNames), group: z.string() })),
   },
 });
@@ -40,7 +40,7 @@ export const updatePermissions = endpoint({
   permission: 'role:superadmin',
   scope: 'all',
   body: z.object({ abilities: z.array(z.enum(abilityNames)).max(abilityNames.length), ...Version }),
-  reply: { role: RoleRights },
+  reply: { role: RoleAbilities },
   problems: ['role.fixed', 'stale'],
   labels: permissionLabels,
 });

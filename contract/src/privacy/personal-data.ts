@@ -21,7 +21,7 @@ const RecordKey = z.string().regex(/^[a-z_]{1,30}-[1-9]\d{0,14}$/);
 /** What is stored: the records that name the person, and related ones. */
 export const KEPT_KINDS = [...PERSON_SOURCES, 'answers', 'taps', 'mails', 'messages', 'history'] as const;
 
-const Who = {
+const PersonFields = {
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -30,10 +30,10 @@ const Who = {
 };
 
 /** Someone who may be the same person, or family: not included unless chosen. */
-const Other = z.strictObject({
+const PossiblySamePerson = z.strictObject({
   /** The key that chooses this person in `also`. */
   record: z.string(),
-  ...Who,
+  ...PersonFields,
   /** True: the name is the same, but address or date of birth differ. False: an address or an order is shared. */
   has_same_name: Flag,
   records: Count,
@@ -49,10 +49,10 @@ const Obstacle = z.strictObject({
 });
 
 export const PersonalData = z.strictObject({
-  person: z.strictObject(Who),
+  person: z.strictObject(PersonFields),
   /** How much is stored, by kind; empty kinds are left out. */
   kept: z.array(z.strictObject({ kind: z.enum(KEPT_KINDS), count: Count })),
-  others: z.array(Other),
+  others: z.array(PossiblySamePerson),
   obstacles: z.array(Obstacle),
   /** The person was erased before. */
   is_erased: Flag,

@@ -13,7 +13,7 @@ import { PayoutMonth } from '../payouts/sepa-batches.ts';
 import { providerComparisonLabels } from './provider-comparisons.labels.ts';
 
 /** The payments and refunds of a day or month, here and at the provider. */
-const moved = {
+const amountFields = {
   payments_here: Count,
   payments_there: Count,
   received_here_in_cents: z.int(),
@@ -29,7 +29,7 @@ const ProviderMonth = z.strictObject({
   days_compared: Count,
   days_not_compared: Count,
   open_findings: Count,
-  ...moved,
+  ...amountFields,
 });
 export type ProviderMonth = z.output<typeof ProviderMonth>;
 
@@ -45,11 +45,11 @@ const ProviderDay = z.strictObject({
   /** Former keys that the provider refused: entries in their accounts since they were replaced are not compared. */
   unread_keys: Count,
   open_findings: Count,
-  ...moved,
+  ...amountFields,
 });
 export type ProviderDay = z.output<typeof ProviderDay>;
 
-const totals = z.strictObject({ open_findings: Count, ...moved });
+const totals = z.strictObject({ open_findings: Count, ...amountFields });
 const monthTotals = totals.extend({ days_not_compared: Count });
 
 /** A difference between the provider and our records. */

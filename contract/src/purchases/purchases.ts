@@ -93,14 +93,14 @@ const listQuery = pageQuery({
 });
 
 /** A purchase is an order of a person: the list shows names, addresses and amounts. */
-const seesBuyers = { all: ['view-product', 'manage-participants', 'view-rates'] } as const;
+const buyersPermission = { all: ['view-product', 'manage-participants', 'view-rates'] } as const;
 
 /** The purchases of a product, newest first. */
 export const listPurchases = endpoint({
   name: 'listPurchases',
   method: 'GET',
   path: PATH,
-  permission: seesBuyers,
+  permission: buyersPermission,
   scope: 'organization',
   query: listQuery,
   reply: pageOf('purchases', Purchase),
@@ -112,7 +112,7 @@ export const exportPurchases = endpoint({
   name: 'exportPurchases',
   method: 'GET',
   path: `${PATH}/export`,
-  permission: seesBuyers,
+  permission: buyersPermission,
   scope: 'organization',
   query: listQuery,
   reply: 'file',

@@ -16,7 +16,7 @@ export type AnswerDraft = z.output<typeof AnswerDraft>;
 export const AnswerDrafts = z.array(AnswerDraft).max(QUESTION_LIMITS.questions);
 
 /** Characters of a text in a list of participants, before `…`; the single participant has all of it. */
-export const ANSWER_IN_LIST = 100;
+export const ANSWER_IN_LIST_MAX = 100;
 
 /** An answer, with the texts of question and options at that time. */
 export const Answer = z.strictObject({

@@ -46,11 +46,11 @@ export const QuestionDraft = z
   .check(checkOptions);
 export type QuestionDraft = z.output<typeof QuestionDraft>;
 
-const one = { question: Question };
+const questionReply = { question: Question };
 /** The active questions in order, and the archived ones, which have answers. */
-const all = { questions: z.array(Question), archived: z.array(Question) };
+const questionsReply = { questions: z.array(Question), archived: z.array(Question) };
 /** The ids of all questions in their new order. `seen_ids` is the order that was on screen: 409 when the stored one differs. */
-const order = z.object({ ids: IdList, seen_ids: IdList.optional() });
+const questionOrder = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
 const shared = { scope: 'organization', labels: questionLabels } as const;
 
@@ -64,7 +64,7 @@ export const listActivityQuestions = endpoint({
   method: 'GET',
   path: OF_ACTIVITY,
   permission: ['edit-activity', 'manage-participants'],
-  reply: all,
+  reply: questionsReply,
 });
 
 export const createActivityQuestion = endpoint({
@@ -73,7 +73,7 @@ export const createActivityQuestion = endpoint({
   method: 'POST',
   path: OF_ACTIVITY,
   body: QuestionDraft,
-  reply: one,
+  reply: questionReply,
 });
 
 export const orderActivityQuestions = endpoint({
@@ -81,8 +81,8 @@ export const orderActivityQuestions = endpoint({
   name: 'orderActivityQuestions',
   method: 'PUT',
   path: `${OF_ACTIVITY}/order`,
-  body: order,
-  reply: all,
+  body: questionOrder,
+  reply: questionsReply,
   problems: ['order.changed'],
 });
 
@@ -91,7 +91,7 @@ export const getActivityQuestion = endpoint({
   name: 'getActivityQuestion',
   method: 'GET',
   path: `${OF_ACTIVITY}/:activityQuestionId`,
-  reply: one,
+  reply: questionReply,
 });
 
 export const updateActivityQuestion = endpoint({
@@ -100,7 +100,7 @@ export const updateActivityQuestion = endpoint({
   method: 'PUT',
   path: `${OF_ACTIVITY}/:activityQuestionId`,
   body: QuestionDraft.safeExtend(Version),
-  reply: one,
+  reply: questionReply,
   problems: ['stale'],
 });
 
@@ -119,7 +119,7 @@ export const restoreActivityQuestion = endpoint({
   name: 'restoreActivityQuestion',
   method: 'POST',
   path: `${OF_ACTIVITY}/:activityQuestionId/restore`,
-  reply: one,
+  reply: questionReply,
   status: 200,
 });
 
@@ -133,7 +133,7 @@ export const listProductQuestions = endpoint({
   method: 'GET',
   path: OF_PRODUCT,
   permission: ['edit-product', 'view-product'],
-  reply: all,
+  reply: questionsReply,
 });
 
 export const createProductQuestion = endpoint({
@@ -142,7 +142,7 @@ export const createProductQuestion = endpoint({
   method: 'POST',
   path: OF_PRODUCT,
   body: QuestionDraft,
-  reply: one,
+  reply: questionReply,
 });
 
 export const orderProductQuestions = endpoint({
@@ -150,8 +150,8 @@ export const orderProductQuestions = endpoint({
   name: 'orderProductQuestions',
   method: 'PUT',
   path: `${OF_PRODUCT}/order`,
-  body: order,
-  reply: all,
+  body: questionOrder,
+  reply: questionsReply,
   problems: ['order.changed'],
 });
 
@@ -160,7 +160,7 @@ export const getProductQuestion = endpoint({
   name: 'getProductQuestion',
   method: 'GET',
   path: `${OF_PRODUCT}/:productQuestionId`,
-  reply: one,
+  reply: questionReply,
 });
 
 export const updateProductQuestion = endpoint({
@@ -169,7 +169,7 @@ export const updateProductQuestion = endpoint({
   method: 'PUT',
   path: `${OF_PRODUCT}/:productQuestionId`,
   body: QuestionDraft.safeExtend(Version),
-  reply: one,
+  reply: questionReply,
   problems: ['stale'],
 });
 
@@ -186,6 +186,6 @@ export const restoreProductQuestion = endpoint({
   name: 'restoreProductQuestion',
   method: 'POST',
   path: `${OF_PRODUCT}/:productQuestionId/restore`,
-  reply: one,
+  reply: questionReply,
   status: 200,
 });

@@ -1,4 +1,4 @@
-import { periodViolations } from '@move/domain/rates/cancellation.ts';
+import { cancellationPeriodViolations } from '@move/domain/rates/cancellation.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Name, Percentage, Stamps, Version } from '../kit/fields.ts';
@@ -43,7 +43,7 @@ const PeriodDraft = z.object({
 /** A name and at least one period; periods follow each other from booking to start (docs/rules/money.md#cancellation-terms). */
 export const CancellationTermDraft = z
   .object({ name: Name, periods: z.array(PeriodDraft).max(50) })
-  .check((ctx) => report(ctx, periodViolations(ctx.value.periods), ['periods']));
+  .check((ctx) => report(ctx, cancellationPeriodViolations(ctx.value.periods), ['periods']));
 export type CancellationTermDraft = z.output<typeof CancellationTermDraft>;
 
 const PATH = '/v1/admin/organizations/:organizationId/cancellation-terms';

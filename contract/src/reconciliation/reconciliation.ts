@@ -1,4 +1,4 @@
-import { FINDING_KINDS, RECONCILIATION_STATES, TERMS } from '@move/domain/reconciliation/equation.ts';
+import { FINDING_KINDS, RECONCILIATION_STATES, EQUATION_TERMS } from '@move/domain/reconciliation/equation.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, Named, QueryId } from '../kit/fields.ts';
@@ -156,7 +156,7 @@ export const listReconciledOrganizations = endpoint({
       applicationId: Platform,
       state: z.enum(RECONCILIATION_STATES).optional(),
       /** Only organisations for which this sum is not 0. */
-      term: z.enum(TERMS).optional(),
+      term: z.enum(EQUATION_TERMS).optional(),
     },
   }),
   reply: { ...pageOf('organizations', ReconciledOrganization), totals: z.strictObject(sums) },
@@ -174,7 +174,7 @@ export const listReconciledItems = endpoint({
       month: PayoutMonth,
       applicationId: Platform,
       organizationId: QueryId,
-      term: z.enum(TERMS).default('closing'),
+      term: z.enum(EQUATION_TERMS).default('closing'),
     },
   }),
   refusals: [404],

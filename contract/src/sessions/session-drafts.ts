@@ -1,9 +1,9 @@
 import { isDate } from '@move/domain/kit/dates/dates.ts';
-import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { EDIT_SCOPES } from '@move/domain/sessions/deletion.ts';
 import { countOccurrences } from '@move/domain/sessions/repetition/occurrence-count.ts';
 import { isPlannable, PLANNING_YEARS } from '@move/domain/sessions/planning-limits.ts';
 import { REPETITION_TYPES, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
-import { readRepetition, repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
+import { parseRepetition, repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { spanViolations } from '@move/domain/sessions/session-times.ts';
 import { z } from 'zod';
 import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fields.ts';
@@ -39,7 +39,7 @@ const isWritten = (value: unknown) => value === null || (typeof value === 'objec
 const RepetitionDraft = z
   .custom<WrittenRepetition | null>(isWritten)
   .check((ctx) => report(ctx, repetitionViolations(ctx.value ?? {})))
-  .transform((written) => readRepetition(written ?? {}));
+  .transform((written) => parseRepetition(written ?? {}));
 
 const planned = {
   /** null is unlimited, 0 is closed. */
@@ -87,7 +87,7 @@ export const SessionChange = z
     end_time: WallTime.optional(),
     ...planned,
     /** Required for a session of a series (docs/rules/planning.md#changing-a-series). */
-    scope: z.enum(SCOPES).optional(),
+    scope: z.enum(EDIT_SCOPES).optional(),
     /**
      * False: no mail about another day, time or location, except to those whose right to a refund changes
      * (docs/rules/planning.md#changing-a-series).

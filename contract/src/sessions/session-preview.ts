@@ -36,7 +36,7 @@ export const PreviewDate = z.strictObject({
 export type PreviewDate = z.output<typeof PreviewDate>;
 
 /** How many sessions and people are affected. */
-export const Touched = z.strictObject({
+export const AffectedSessions = z.strictObject({
   /** Sessions that stay and are changed. */
   sessions: Count,
   /** How many of `sessions` move to another time. */
@@ -51,7 +51,7 @@ export const Touched = z.strictObject({
   /** Spots taken in sessions whose date, time or location changes. */
   told: Count,
 });
-export type Touched = z.output<typeof Touched>;
+export type AffectedSessions = z.output<typeof AffectedSessions>;
 
 /** What a plan or change would do, calculated by the code that carries it out. */
 export const SessionPreview = z.strictObject({
@@ -61,7 +61,7 @@ export const SessionPreview = z.strictObject({
   skipped: z.array(z.strictObject({ date: IsoDate, holidays: z.array(z.string()) })),
   /** The last day of the series; null for a single session. */
   until: IsoDate.nullable(),
-  touched: Touched,
+  touched: AffectedSessions,
   /** Sessions with participants that would be removed: refused with 409 unless `force=1`. */
   surplus: z.array(z.strictObject({ session_id: Id, start_date: IsoDate, start_time: WallTime, taken: Count })),
 });

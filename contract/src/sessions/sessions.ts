@@ -1,4 +1,4 @@
-import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { EDIT_SCOPES } from '@move/domain/sessions/deletion.ts';
 import { CANCEL_AUDIENCES, CANCEL_CAUSES, CANCEL_REASON_MAX } from '@move/domain/sessions/session-cancellation.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
@@ -18,11 +18,11 @@ import {
   QueryId,
   Spots,
   Stamps,
-  takesPlace,
+  timeSpanFields,
 } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SessionChange, SessionDraft, StoredRepetition } from './session-drafts.ts';
-import { SessionPreview, Touched } from './session-preview.ts';
+import { SessionPreview, AffectedSessions } from './session-preview.ts';
 import { sessionLabels } from './sessions.labels.ts';
 
 const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: Count });
@@ -32,7 +32,7 @@ const row = {
   activity: Named,
   organization: Named,
   /** `tz` is the zone that the session was planned in. */
-  ...takesPlace,
+  ...timeSpanFields,
   /** null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,
@@ -188,7 +188,7 @@ export const updateSession = endpoint({
   scope: 'organization',
   query: z.object({ force: QueryFlag.optional() }),
   body: SessionChange,
-  reply: { session: Session, touched: Touched, mails: Count },
+  reply: { session: Session, touched: AffectedSessions, mails: Count },
   problems: ['stale', 'repetition.surplus', 'session.canceled'],
   labels: sessionLabels,
 });
@@ -219,7 +219,7 @@ export const cancelSession = endpoint({
   scope: 'organization',
   body: z.object({
     /** Required for a session in a series. */
-    scope: z.enum(SCOPES).optional(),
+    scope: z.enum(EDIT_SCOPES).optional(),
     cause: z.enum(CANCEL_CAUSES).nullable().optional(),
     reason: optionalParagraphs(CANCEL_REASON_MAX).optional(),
     /** Absent: participants and those who wait. Participants who are refunded are mailed in any case. */
@@ -242,7 +242,7 @@ export const removeSession = endpoint({
   path: `${PATH}/:sessionId`,
   permission: 'edit-activity',
   scope: 'organization',
-  query: z.object({ scope: z.enum(SCOPES).optional(), force: QueryFlag.optional() }),
+  query: z.object({ scope: z.enum(EDIT_SCOPES).optional(), force: QueryFlag.optional() }),
   reply: 'nothing',
   problems: ['session.participants', 'session.canceled'],
   labels: sessionLabels,

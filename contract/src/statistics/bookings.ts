@@ -12,7 +12,7 @@ import { refundAmounts } from '../orders/refund-amounts.ts';
 import { statisticsLabels } from './statistics.labels.ts';
 
 /** A booking or a purchase, with the moment that its list is about: when it was made, or when it ended. */
-export const Booking = z.strictObject({
+export const BookingRow = z.strictObject({
   /** The id of its order line. */
   id: Id,
   order_id: Id,
@@ -25,7 +25,7 @@ export const Booking = z.strictObject({
   ...refundAmounts,
   organization: Named,
 });
-export type Booking = z.output<typeof Booking>;
+export type BookingRow = z.output<typeof BookingRow>;
 
 const filters = {
   kind: z.enum(BOOKING_LISTS).default('bookings'),
@@ -54,7 +54,7 @@ export const listBookings = endpoint({
   permission: { all: ['view-organization', 'manage-participants', 'view-rates'] },
   scope: 'organization',
   query,
-  reply: pageOf('bookings', Booking),
+  reply: pageOf('bookings', BookingRow),
   labels: statisticsLabels,
 });
 
@@ -66,6 +66,6 @@ export const listApplicationBookings = endpoint({
   permission: { all: ['view-application', 'manage-participants', 'view-application-orders'] },
   scope: 'application',
   query: applicationQuery,
-  reply: pageOf('bookings', Booking),
+  reply: pageOf('bookings', BookingRow),
   labels: statisticsLabels,
 });

@@ -36,9 +36,9 @@ export const CategoryDraft = z.object({
 /**
  * The ids in their new order; those not named stay at the end. `seen_ids` is the order on screen: 409 when the stored one differs.
  */
-const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
+const NewCategoryOrder = z.object({ ids: IdList, seen_ids: IdList.optional() });
 
-const remove = {
+const removal = {
   query: z.object({ force: QueryFlag.optional() }),
   reply: 'nothing',
   problems: ['word.confirm', 'word.elsewhere', 'word.in_label'],
@@ -98,7 +98,7 @@ export const removeGlobalCategory = endpoint({
   path: `${GLOBAL}/:globalCategoryId`,
   permission: 'role:admin',
   scope: 'self',
-  ...remove,
+  ...removal,
 });
 
 export const orderGlobalCategories = endpoint({
@@ -107,7 +107,7 @@ export const orderGlobalCategories = endpoint({
   path: `${GLOBAL}/order`,
   permission: 'role:admin',
   scope: 'self',
-  body: Order,
+  body: NewCategoryOrder,
   reply: { categories: z.array(Row) },
   problems: ['order.changed'],
   labels: taxonomyLabels,
@@ -174,7 +174,7 @@ export const removeCategory = endpoint({
   path: `${OWN}/:categoryId`,
   permission: 'create-categories',
   scope: 'application',
-  ...remove,
+  ...removal,
 });
 
 export const orderCategories = endpoint({
@@ -183,7 +183,7 @@ export const orderCategories = endpoint({
   path: `${OWN}/order`,
   permission: 'create-categories',
   scope: 'application',
-  body: Order,
+  body: NewCategoryOrder,
   reply: { categories: z.array(Row) },
   problems: ['order.changed'],
   labels: taxonomyLabels,

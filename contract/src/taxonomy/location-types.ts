@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, IdList, Name, Named, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Icon } from './sports.ts';
+import { OptionalPictogram } from './sports.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
 /** A location type; without platforms it is for all of them. */
@@ -21,7 +21,7 @@ export type ManagedLocationType = z.output<typeof ManagedLocationType>;
 /** Fields that are left out of an update keep their value. Names are unique, case-insensitive. */
 export const LocationTypeDraft = z.object({
   name: Name,
-  icon: Icon.optional(),
+  icon: OptionalPictogram.optional(),
   application_ids: IdList.optional(),
 });
 const PATH = '/v1/admin/location-types';

@@ -6,7 +6,10 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { taxonomyLabels } from './taxonomy.labels.ts';
 
 /** The name of a pictogram of the interface, or null for none. */
-export const Icon = z.custom<Pictogram | null>((value) => value === null || isPictogram(value), refused('oneOf'));
+export const OptionalPictogram = z.custom<Pictogram | null>(
+  (value) => value === null || isPictogram(value),
+  refused('oneOf'),
+);
 
 /** The uses of a sport. It can't be removed while any of these is above 0. */
 export const SportUses = z.strictObject({
@@ -31,7 +34,7 @@ export const ManagedSport = z.strictObject({
 export type ManagedSport = z.output<typeof ManagedSport>;
 
 /** Fields that are left out of an update keep their value. Names are unique, case-insensitive. */
-export const SportDraft = z.object({ name: Name, icon: Icon.optional(), highlighted: Flag.optional() });
+export const SportDraft = z.object({ name: Name, icon: OptionalPictogram.optional(), highlighted: Flag.optional() });
 const PATH = '/v1/admin/sports';
 
 export const listSports = endpoint({

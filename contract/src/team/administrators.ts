@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { teamLabels } from './team.labels.ts';
-import { InviteDraft, InviteStatus, personOf, teamSort } from './team.ts';
+import { InviteDraft, InviteStatus, teamPersonSchema, teamSort } from './team.ts';
 
 /** An administrator of a platform, or an invite to become one. */
-export const Administrator = personOf(z.literal('admin'));
+export const Administrator = teamPersonSchema(z.literal('admin'));
 export type Administrator = z.output<typeof Administrator>;
 
 const PATH = '/v1/admin/applications/:applicationId';

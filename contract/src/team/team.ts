@@ -10,7 +10,7 @@ export const TeamRole = z.enum(TEAM_ROLES);
 export const InviteStatus = z.enum(INVITE_STATUSES);
 
 /** A row of the team: a member (`user_id`) or an invite (`invite_id`), never both. */
-export const personOf = <Role extends z.ZodType>(role: Role) =>
+export const teamPersonSchema = <Role extends z.ZodType>(role: Role) =>
   z.strictObject({
     /** `member-12` or `invite-7`: identifies a row of the list. The paths take `user_id` and `invite_id`. */
     key: z.string(),
@@ -29,7 +29,7 @@ export const personOf = <Role extends z.ZodType>(role: Role) =>
   });
 
 /** A member of a team, or an invite to become one. */
-export const TeamPerson = personOf(TeamRole);
+export const TeamPerson = teamPersonSchema(TeamRole);
 export type TeamPerson = z.output<typeof TeamPerson>;
 
 export const teamSort = ['name', 'email', 'role', 'status', 'invited_at', 'accepted_at'] as const;

@@ -1,14 +1,14 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { ListVersion } from '../kit/fields.ts';
 import { WaitlistDraft, WaitlistEntry, waitlistQuery, waitlistReply } from './waitlist-entry.ts';
-import { guardOf, NOT_NOW } from './waitlist-guard.ts';
+import { waitlistGuard, NOT_INVITABLE_PROBLEMS } from './waitlist-guard.ts';
 import { waitlistLabels } from './waitlist.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId/waitlist';
 
 /** The waiting list of a session. */
 export const listSessionWaitlist = endpoint({
-  ...guardOf(PATH),
+  ...waitlistGuard(PATH),
   name: 'listSessionWaitlist',
   method: 'GET',
   path: PATH,
@@ -19,7 +19,7 @@ export const listSessionWaitlist = endpoint({
 
 /** The version of the list: it differs once anything in the list has changed. Polled every second or so while the list is on a screen. */
 export const getSessionWaitlistVersion = endpoint({
-  ...guardOf(PATH),
+  ...waitlistGuard(PATH),
   name: 'getSessionWaitlistVersion',
   method: 'GET',
   path: `${PATH}/version`,
@@ -31,7 +31,7 @@ export const getSessionWaitlistVersion = endpoint({
  * free.
  */
 export const addSessionWaiting = endpoint({
-  ...guardOf(PATH),
+  ...waitlistGuard(PATH),
   name: 'addSessionWaiting',
   method: 'POST',
   path: PATH,
@@ -43,29 +43,29 @@ export const addSessionWaiting = endpoint({
 
 /** Invites an entry, whatever its position. A free spot is reserved until the answer; if none is free, the first to accept gets the next. */
 export const inviteSessionWaiting = endpoint({
-  ...guardOf(PATH),
+  ...waitlistGuard(PATH),
   name: 'inviteSessionWaiting',
   method: 'POST',
   path: `${PATH}/:entryId/invite`,
   reply: { entry: WaitlistEntry },
   status: 200,
-  problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'person.gone', ...NOT_NOW],
+  problems: ['waitlist.open', 'waitlist.accepted', 'waitlist.removed', 'person.gone', ...NOT_INVITABLE_PROBLEMS],
 });
 
 /** Mails a new link, at most once a minute (429). The person again has a day to answer, at most until sign-up closes. */
 export const resendSessionWaiting = endpoint({
-  ...guardOf(PATH),
+  ...waitlistGuard(PATH),
   name: 'resendSessionWaiting',
   method: 'POST',
   path: `${PATH}/:entryId/resend`,
   reply: { entry: WaitlistEntry },
   status: 200,
-  problems: ['waitlist.not_invited', 'person.gone', ...NOT_NOW, 'throttle'],
+  problems: ['waitlist.not_invited', 'person.gone', ...NOT_INVITABLE_PROBLEMS, 'throttle'],
 });
 
 /** Removes an entry. It stays in the history; a reserved spot is offered to the next entry. */
 export const removeSessionWaiting = endpoint({
-  ...guardOf(PATH),
+  ...waitlistGuard(PATH),
   name: 'removeSessionWaiting',
   method: 'DELETE',
   path: `${PATH}/:entryId`,

@@ -2,11 +2,11 @@ import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
+import { Flag, Id, Instant, timeSpanFields } from '../kit/fields.ts';
 
-const Moment = z.strictObject({
+const InvitedSession = z.strictObject({
   id: Id,
-  ...takesPlace,
+  ...timeSpanFields,
   /** Name and address of the location in one line. Null without one, and for a hidden one unless the invitation is open or accepted. */
   place: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export const WaitlistInvite = z.strictObject({
   reply_to: z.string().nullable(),
   bundle: z.string().nullable(),
   /** The session, or the sessions of the bundle still to come. */
-  sessions: z.array(Moment),
+  sessions: z.array(InvitedSession),
   price_in_cents: z.int().min(0),
   /** The person joined the list without staff, and the offer is sold online here: a price is then paid by a link in the mail. */
   pays_online: Flag,

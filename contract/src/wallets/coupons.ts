@@ -1,4 +1,4 @@
-import { AFFIX_MAX, CODE_MAX, CODE_MIN, isAffix, isCode, tidyCode } from '@move/domain/wallets/coupon-code.ts';
+import { AFFIX_MAX, CODE_MAX, CODE_MIN, isAffix, isCode, formatCode } from '@move/domain/wallets/coupon-code.ts';
 import { COUPON_LIMITS, COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -48,7 +48,7 @@ const ExpiresAt = Instant.nullable();
 
 /** Null or empty: a generated code. */
 const Code = rawText(CODE_MAX * 2)
-  .overwrite(tidyCode)
+  .overwrite(formatCode)
   .refine((code) => code === '' || isCode(code), refused('coupon.code', { min: CODE_MIN, max: CODE_MAX }))
   .nullable()
   .transform((code) => (code === '' ? null : code));

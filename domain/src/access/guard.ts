@@ -25,20 +25,20 @@ export function allows(guard: Guard, gate: Gate): boolean {
   if (guard === 'client') return false;
   if (guard === 'role:admin') return gate.role('admin');
   if (guard === 'role:superadmin') return gate.role('superadmin');
-  const { abilities, mode } = demandOf(guard);
+  const { abilities, mode } = requiredAbilities(guard);
   return gate.can(abilities, mode);
 }
 
 /** The abilities of a guard, and whether each of them is needed; none for other kinds of guards. */
-export function demandOf(guard: Guard): { abilities: readonly Ability[]; mode: Mode } {
+export function requiredAbilities(guard: Guard): { abilities: readonly Ability[]; mode: Mode } {
   if (typeof guard === 'object') {
     return 'all' in guard ? { abilities: guard.all, mode: 'all' } : { abilities: guard, mode: 'any' };
   }
-  return { abilities: isAbility(guard) ? [guard] : [], mode: 'any' };
+  return { abilities: isAbilityGuard(guard) ? [guard] : [], mode: 'any' };
 }
 
 const OTHER_GUARDS: readonly string[] = ['public', 'client', 'signed-in', 'role:admin', 'role:superadmin'];
-const isAbility = (guard: Extract<Guard, string>): guard is Ability => !OTHER_GUARDS.includes(guard);
+const isAbilityGuard = (guard: Extract<Guard, string>): guard is Ability => !OTHER_GUARDS.includes(guard);
 
 /** Whether everyone who passes the first guard passes the second too. */
 export function implies(guard: Guard, other: Guard): boolean {
@@ -48,7 +48,7 @@ export function implies(guard: Guard, other: Guard): boolean {
   if (guard === 'signed-in') return false;
   if (other === 'role:superadmin') return false;
   if (guard === 'role:superadmin') return true;
-  const [asked, enough] = [demandOf(guard), demandOf(other)];
+  const [asked, enough] = [requiredAbilities(guard), requiredAbilities(other)];
   if (asked.abilities.length === 0) return false;
   // having all of several abilities includes having one of them
   const holds = (ability: Ability) =>

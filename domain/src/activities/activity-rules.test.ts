@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ageRangeViolations, flagViolations, offerTypeMessage } from './activity-rules.ts';
+import { ageRangeViolations, walkInViolations, offerTypeMessage } from './activity-rules.ts';
 
 test('a walk-in activity has no waiting list and costs nothing', () => {
-  expect(flagViolations({ no_signup_required: true, has_waitlist: true, price_in_cents: 1 })).toEqual([
+  expect(walkInViolations({ no_signup_required: true, has_waitlist: true, price_in_cents: 1 })).toEqual([
     { path: ['has_waitlist'], key: 'activity.walk_in.waitlist' },
     { path: ['rate_id'], key: 'activity.walk_in.rate' },
   ]);
-  expect(flagViolations({ no_signup_required: true, has_waitlist: false, price_in_cents: 0 })).toEqual([]);
-  expect(flagViolations({ no_signup_required: false, has_waitlist: true, price_in_cents: 500 })).toEqual([]);
+  expect(walkInViolations({ no_signup_required: true, has_waitlist: false, price_in_cents: 0 })).toEqual([]);
+  expect(walkInViolations({ no_signup_required: false, has_waitlist: true, price_in_cents: 500 })).toEqual([]);
 });
 
 test.each([

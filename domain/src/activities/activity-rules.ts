@@ -2,7 +2,7 @@ import type { Message, Violation } from '../kit/messages/messages.ts';
 import { AGE_MAX, type OfferType } from './offer.ts';
 
 /** A walk-in activity has no waiting list and a free rate (docs/rules/planning.md#kinds-of-offer). */
-export function flagViolations(activity: {
+export function walkInViolations(activity: {
   no_signup_required: boolean;
   has_waitlist: boolean;
   /** 0 for the free rate. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounds, formatPosition, isInside, type Polygon, readGeofence } from './geofence.ts';
+import { bounds, formatPosition, isInside, type Polygon, parseGeofence } from './geofence.ts';
 
 const square = (west: number, south: number, size = 1): [number, number][] => [
   [west, south],
@@ -9,7 +9,7 @@ const square = (west: number, south: number, size = 1): [number, number][] => [
   [west, south],
 ];
 const polygon = (...coordinates: unknown[]) => ({ type: 'Polygon', coordinates });
-const read = (json: unknown) => readGeofence(JSON.stringify(json));
+const read = (json: unknown) => parseGeofence(JSON.stringify(json));
 const refusal = (json: unknown) => {
   const found = read(json);
   return 'message' in found ? found.message.key : found;
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a byte order mark is accepted', () => {
-  expect(readGeofence(`\uFEFF${JSON.stringify(polygon(square(5, 52)))}`)).toHaveProperty('points', 5);
+  expect(parseGeofence(`\uFEFF${JSON.stringify(polygon(square(5, 52)))}`)).toHaveProperty('points', 5);
 });
 
 test('a feature without a geometry adds nothing', () => {
@@ -80,18 +80,18 @@ test.each([
     'geofence.range',
   ],
 ])('%s is refused', (_what, text, key) => {
-  const found = readGeofence(text);
+  const found = parseGeofence(text);
   expect('message' in found && found.message.key).toBe(key);
 });
 
 test('deep nesting and endless repetition are refused, without a crash', () => {
   const deep = `${'{"type":"Feature","geometry":'.repeat(50_000)}null${'}'.repeat(50_000)}`;
-  const found = readGeofence(deep);
+  const found = parseGeofence(deep);
   expect('message' in found && found.message.key).toBe('geofence.type');
-  const many = readGeofence(`{"type":"MultiPolygon","coordinates":[${'[],'.repeat(600_000)}[]]}`);
+  const many = parseGeofence(`{"type":"MultiPolygon","coordinates":[${'[],'.repeat(600_000)}[]]}`);
   expect('message' in many && many.message.key).toBe('geofence.ring');
   const features = `{"type":"Feature","geometry":{"type":"MultiPolygon","coordinates":[${'[],'.repeat(300_000)}[]]}}`;
-  const collection = readGeofence(`{"type":"FeatureCollection","features":[${features}]}`);
+  const collection = parseGeofence(`{"type":"FeatureCollection","features":[${features}]}`);
   expect('message' in collection && collection.message.key).toBe('geofence.ring');
 });
 
@@ -233,6 +233,6 @@ test('a position is inside or outside; a hole is outside', () => {
 test('a border whose edges overlap everywhere is refused before they are compared', () => {
   const zigzag = Array.from({ length: 20_000 }, (_, index) => [4 + (index % 2), 50 + (index % 3) + index / 20_000]);
   const text = JSON.stringify({ type: 'Polygon', coordinates: [[...zigzag, zigzag[0]]] });
-  const found = readGeofence(text);
+  const found = parseGeofence(text);
   expect('message' in found && found.message).toEqual({ key: 'geofence.tangled' });
 });

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '../kit/files/file-rules.ts';
 import type { Message } from '../kit/messages/messages.ts';
-import { findCrossing, isSame } from './ring-crossing.ts';
+import { findCrossing, isSamePosition } from './ring-crossing.ts';
 
 /** Degrees in the order of GeoJSON: longitude, latitude. */
 export type Position = readonly [longitude: number, latitude: number];
@@ -30,7 +30,7 @@ export const formatPosition = ([longitude, latitude]: Position): string =>
  * Parses the area in a GeoJSON text (a Polygon or MultiPolygon, alone, in a Feature or in a FeatureCollection), or returns the reason why
  * that fails. Drops heights, and points that repeat the one before.
  */
-export function readGeofence(text: string): Geofence | Refused {
+export function parseGeofence(text: string): Geofence | Refused {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -125,12 +125,12 @@ function readRing(raw: unknown): { ring: Ring } | Refused {
     if (!(Math.abs(longitude) <= 180) || !(Math.abs(latitude) <= 90))
       return refused('geofence.range', { place: formatPosition([longitude, latitude]) });
     const last = ring.at(-1);
-    if (!last || !isSame(last, [longitude, latitude])) ring.push([longitude, latitude]);
+    if (!last || !isSamePosition(last, [longitude, latitude])) ring.push([longitude, latitude]);
   }
   const [first] = ring;
   const last = ring.at(-1);
   if (!first || !last) return refused('geofence.ring');
-  if (raw.length > 1 && !isSame(first, last)) return refused('geofence.open');
+  if (raw.length > 1 && !isSamePosition(first, last)) return refused('geofence.open');
   return ring.length < 4 ? refused('geofence.ring') : { ring };
 }
 

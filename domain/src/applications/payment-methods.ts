@@ -9,7 +9,7 @@ export type PaymentMethod = {
   readonly enabled: boolean;
 };
 
-export const costsNothing = (code: PaymentType): boolean => code === 'free' || code === 'external';
+export const hasNoFee = (code: PaymentType): boolean => code === 'free' || code === 'external';
 
 /** Each way occurs once, and free and external have no fee. */
 export function paymentMethodViolations(methods: readonly PaymentMethod[]): Violation[] {
@@ -18,6 +18,6 @@ export function paymentMethodViolations(methods: readonly PaymentMethod[]): Viol
     if (seen.has(code)) return [{ path: [at, 'code'], key: 'payment.once' }];
     seen.add(code);
     const isUsual = fixed_in_cents === 0 && basis_points === 0 && enabled;
-    return costsNothing(code) && !isUsual ? [{ path: [at, 'code'], key: 'payment.always_free' }] : [];
+    return hasNoFee(code) && !isUsual ? [{ path: [at, 'code'], key: 'payment.always_free' }] : [];
   });
 }

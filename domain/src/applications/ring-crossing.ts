@@ -23,16 +23,16 @@ const PAIRS_MAX = 10_000_000;
  */
 export function findCrossing(rings: readonly Ring[]): Position | null | 'too many' {
   const segments = rings.flatMap(segmentsOf);
-  const upright = rings.map((ring) => ring.map(turned)).flatMap(segmentsOf);
-  const [pairs, uprightPairs] = [overlapsOf(segments), overlapsOf(upright)];
+  const upright = rings.map((ring) => ring.map(swapAxes)).flatMap(segmentsOf);
+  const [pairs, uprightPairs] = [countComparedPairs(segments), countComparedPairs(upright)];
   if (Math.min(pairs, uprightPairs) > PAIRS_MAX) return 'too many';
   if (pairs <= uprightPairs) return sweep(segments);
   const crossing = sweep(upright);
-  return crossing && turned(crossing);
+  return crossing && swapAxes(crossing);
 }
 
 /** How many pairs of segments a sweep would compare. */
-function overlapsOf(segments: readonly Segment[]): number {
+function countComparedPairs(segments: readonly Segment[]): number {
   const ends = Float64Array.from(segments, ({ right }) => right).toSorted();
   let ended = 0;
   let pairs = 0;
@@ -45,7 +45,7 @@ function overlapsOf(segments: readonly Segment[]): number {
   return pairs;
 }
 
-const turned = ([x, y]: Position): Position => [y, x];
+const swapAxes = ([x, y]: Position): Position => [y, x];
 
 function sweep(segments: readonly Segment[]): Position | null {
   let open: Segment[] = [];
@@ -53,7 +53,7 @@ function sweep(segments: readonly Segment[]): Position | null {
     open = open.filter((other) => other.right >= segment.left);
     for (const other of open) {
       if (other.high < segment.low || other.low > segment.high) continue;
-      const meeting = meetingOf(other, segment);
+      const meeting = intersect(other, segment);
       if (meeting) return meeting;
     }
     open.push(segment);
@@ -81,13 +81,13 @@ function segmentsOf(ring: Ring, index: number): Segment[] {
 /** Twice the signed area of a triangle: its sign is the side of the line, 0 is on it. */
 const side = (a: Position, b: Position, c: Position) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-export const isSame = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
+export const isSamePosition = (one: Position, other: Position) => one[0] === other[0] && one[1] === other[1];
 
 /** Whether a point on a segment's line is between its ends. */
-const isOn = (place: Position, { left, right, low, high }: Segment) =>
-  place[0] >= left && place[0] <= right && place[1] >= low && place[1] <= high;
+const isOn = (position: Position, { left, right, low, high }: Segment) =>
+  position[0] >= left && position[0] <= right && position[1] >= low && position[1] <= high;
 
-function meetingOf(one: Segment, other: Segment): Position | null {
+function intersect(one: Segment, other: Segment): Position | null {
   const [a, b] = [side(one.from, one.to, other.from), side(one.from, one.to, other.to)];
   const [c, d] = [side(other.from, other.to, one.from), side(other.from, other.to, one.to)];
   if (a > 0 !== b > 0 && c > 0 !== d > 0 && a !== 0 && b !== 0 && c !== 0 && d !== 0) {
@@ -106,7 +106,7 @@ function meetingOf(one: Segment, other: Segment): Position | null {
 
 /** Neighbours share their corner; the corners of two rings may coincide. */
 function mayTouch(one: Segment, other: Segment, place: Position): boolean {
-  const isCorner = (segment: Segment) => isSame(segment.from, place) || isSame(segment.to, place);
+  const isCorner = (segment: Segment) => isSamePosition(segment.from, place) || isSamePosition(segment.to, place);
   if (!isCorner(one) || !isCorner(other)) return false;
   if (one.ring !== other.ring) return true;
   const distance = Math.abs(one.at - other.at);

@@ -12,7 +12,7 @@ export const LOG_LEVELS = ['info', 'warning', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Only an active build can be aborted, and a platform has at most one of each kind. */
-export const isActive = (status: BuildStatus): boolean => status === 'queued' || status === 'running';
+export const isBuildActive = (status: BuildStatus): boolean => status === 'queued' || status === 'running';
 
 /** Seconds without a heartbeat after which a running build has failed. */
 export const RUNNER_SILENCE_SECONDS = 120;

@@ -15,7 +15,7 @@ export type MissingField = { part: ConfigPart; field: string; problem: FieldProb
 type Values = Readonly<Record<string, unknown>>;
 export type ConfigValues = Readonly<Record<ConfigPart, Values>>;
 /** The last build that succeeded. */
-export type Released = { version: string; version_code: number };
+export type LastBuild = { version: string; version_code: number };
 
 const COMMON = [
   'app_name',
@@ -82,7 +82,7 @@ function valueOf(values: ConfigValues, part: ConfigPart, name: string): unknown 
 export function missingFields(
   platform: BuildPlatform,
   values: ConfigValues,
-  released: Released | null,
+  last: LastBuild | null,
 ): readonly MissingField[] {
   const required = REQUIRED[platform];
   const empty = CONFIG_PARTS.flatMap((part) =>
@@ -90,11 +90,11 @@ export function missingFields(
       .filter((name) => isEmpty(valueOf(values, part, name)))
       .map((name): MissingField => ({ part, field: fieldOf(name), problem: 'missing' })),
   );
-  return [...empty, ...tooLow(platform, values[platform], released)];
+  return [...empty, ...versionProblems(platform, values[platform], last)];
 }
 
 /** The stores require a higher code for each build, and no version below the last one. */
-function tooLow(platform: BuildPlatform, values: Values, released: Released | null): MissingField[] {
+function versionProblems(platform: BuildPlatform, values: Values, released: LastBuild | null): MissingField[] {
   if (released === null) return [];
   const code = platform === 'android' ? 'version_code' : 'build_number';
   const { version, [code]: number } = values;

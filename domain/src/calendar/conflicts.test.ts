@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   CONFLICTS_MAX,
   type Conflict,
-  conflictsOf,
+  conflictsBySession,
   conflictsWith,
   firstOverlaps,
   type Occupied,
@@ -19,14 +19,14 @@ const at = (id: number, from: string, until: string, more: Partial<Occupied> = {
   ...more,
 });
 const pairs = (sessions: readonly Occupied[]) =>
-  [...conflictsOf(sessions)]
+  [...conflictsBySession(sessions)]
     .map(([id, conflicts]) => [id, conflicts.map((conflict) => conflict.session_id)] as const)
     .toSorted(([a], [b]) => a - b);
 
 test('the same location at overlapping times is a conflict of both', () => {
   const sessions = [at(1, '18:00', '19:00', { location_id: 7 }), at(2, '18:30', '20:00', { location_id: 7 })];
-  expect(conflictsOf(sessions).get(1)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
-  expect(conflictsOf(sessions).get(2)).toEqual([{ session_id: 1, is_location: true, trainer_ids: [] }]);
+  expect(conflictsBySession(sessions).get(1)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
+  expect(conflictsBySession(sessions).get(2)).toEqual([{ session_id: 1, is_location: true, trainer_ids: [] }]);
 });
 
 test('a session that starts when another ends is no conflict', () => {
@@ -51,8 +51,8 @@ test('the same trainer at overlapping times is a conflict', () => {
     at(2, '18:00', '19:00', { location_id: 8, trainer_ids: [4, 5] }),
     at(3, '18:00', '19:00', { location_id: 9, trainer_ids: [6] }),
   ];
-  expect(conflictsOf(sessions).get(1)).toEqual([{ session_id: 2, is_location: false, trainer_ids: [4] }]);
-  expect(conflictsOf(sessions).has(3)).toBe(false);
+  expect(conflictsBySession(sessions).get(1)).toEqual([{ session_id: 2, is_location: false, trainer_ids: [4] }]);
+  expect(conflictsBySession(sessions).has(3)).toBe(false);
 });
 
 test('a long session conflicts with each session within it', () => {
@@ -70,7 +70,7 @@ test('a long session conflicts with each session within it', () => {
 
 test('only a few conflicts of a busy hall are reported', () => {
   const sessions = Array.from({ length: 40 }, (_, index) => at(index + 1, '18:00', '19:00', { location_id: 7 }));
-  expect(conflictsOf(sessions).get(1)).toHaveLength(CONFLICTS_MAX);
+  expect(conflictsBySession(sessions).get(1)).toHaveLength(CONFLICTS_MAX);
 });
 
 test('at its new time a moved session conflicts with others, never with itself', () => {
@@ -94,7 +94,7 @@ test('each overlapping pair is reported, the same from both sides', () => {
       const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {
         return { id: index + 1, starts_at: minute(from), ends_at: minute(from + length), ...rest };
       });
-      const found = conflictsOf(sessions);
+      const found = conflictsBySession(sessions);
       for (const own of sessions) {
         const met = sessions.filter(
           (other) =>
@@ -138,7 +138,7 @@ test('the conflicts equal those of comparing every pair, also in a full hall', (
       const sessions = drawn.map(({ from, length, ...rest }, index): Occupied => {
         return { id: (index * 7) % 41, starts_at: minute(from), ends_at: minute(from + length), ...rest };
       });
-      expect(conflictsOf(sessions)).toEqual(byDefinition(sessions));
+      expect(conflictsBySession(sessions)).toEqual(byDefinition(sessions));
     }),
     { numRuns: 500 },
   );
@@ -189,6 +189,6 @@ test('5,000 sessions at one location are read a few times each', () => {
       },
     }),
   );
-  expect(conflictsOf(sessions).size).toBe(5_000);
+  expect(conflictsBySession(sessions).size).toBe(5_000);
   expect(reads / sessions.length).toBeLessThan(30);
 });

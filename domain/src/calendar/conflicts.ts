@@ -26,7 +26,7 @@ type Timed = Span & { readonly occupied: Occupied };
  * The conflicts among sessions, by session and earliest first. Sessions that only touch don't conflict; two sessions of one activity or
  * series do.
  */
-export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, readonly Conflict[]> {
+export function conflictsBySession(sessions: readonly Occupied[]): ReadonlyMap<number, readonly Conflict[]> {
   const ordered = sessions.map(timed).toSorted((a, b) => a.from - b.from || a.occupied.id - b.occupied.id);
   const near = new Map<Timed, Set<number>>();
   for (const positions of positionsByNeed(ordered)) {
@@ -43,7 +43,7 @@ export function conflictsOf(sessions: readonly Occupied[]): ReadonlyMap<number, 
   for (const [own, positions] of near) {
     for (const position of [...positions].toSorted((a, b) => a - b).slice(0, CONFLICTS_MAX)) {
       const other = ordered[position];
-      if (other) add(found, own.occupied, other.occupied);
+      if (other) addConflict(found, own.occupied, other.occupied);
     }
   }
   return found;
@@ -91,8 +91,9 @@ export function conflictsWith(candidate: Occupied, sessions: readonly Occupied[]
   const { from, until } = timed(candidate);
   const found = new Map<number, Conflict[]>();
   for (const other of sessions) {
-    const beside = timed(other);
-    if (other.id !== candidate.id && beside.from < until && beside.until > from) add(found, candidate, other);
+    const otherSpan = timed(other);
+    if (other.id !== candidate.id && otherSpan.from < until && otherSpan.until > from)
+      addConflict(found, candidate, other);
   }
   return found.get(candidate.id) ?? [];
 }
@@ -101,7 +102,7 @@ function timed(occupied: Occupied): Timed {
   return { occupied, from: Date.parse(occupied.starts_at), until: Date.parse(occupied.ends_at) };
 }
 
-function add(found: Map<number, Conflict[]>, own: Occupied, other: Occupied): void {
+function addConflict(found: Map<number, Conflict[]>, own: Occupied, other: Occupied): void {
   const is_location = own.location_id !== null && own.location_id === other.location_id;
   const theirs = new Set(other.trainer_ids);
   const trainer_ids = own.trainer_ids.filter((id) => theirs.has(id));

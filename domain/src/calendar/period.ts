@@ -5,7 +5,13 @@ import type { Violation } from '../kit/messages/messages.ts';
 export const CALENDAR_DAYS_MAX = 42;
 
 /** The errors of a period of local days, the last one inclusive. */
-export function periodViolations({ dateFrom, dateUntil }: { dateFrom: string; dateUntil: string }): Violation[] {
+export function calendarPeriodViolations({
+  dateFrom,
+  dateUntil,
+}: {
+  dateFrom: string;
+  dateUntil: string;
+}): Violation[] {
   // a text that is no date has an error of its own
   if (!isCalendarDay(dateFrom) || !isCalendarDay(dateUntil)) return [];
   const isRight = dateUntil >= dateFrom && daysBetween(dateFrom, dateUntil) < CALENDAR_DAYS_MAX;

@@ -10,18 +10,18 @@ export function isSvgText(text: string): boolean {
 
 /** The length of the declaration, comment or document type at the start of a text; 0 when there is none, or it has no end. */
 function prologEnd(text: string): number {
-  if (text.startsWith('<?')) return after(text, '?>', 2);
-  if (text.startsWith('<!--')) return after(text, '-->', 4);
+  if (text.startsWith('<?')) return indexAfter(text, '?>', 2);
+  if (text.startsWith('<!--')) return indexAfter(text, '-->', 4);
   if (!/^<!doctype/i.test(text)) return 0;
-  const end = after(text, '>', 0);
+  const end = indexAfter(text, '>', 0);
   const subset = text.slice(0, end).indexOf('[');
   if (subset < 0) return end;
-  const subsetEnd = after(text, ']', subset);
-  return subsetEnd === 0 ? 0 : after(text, '>', subsetEnd);
+  const subsetEnd = indexAfter(text, ']', subset);
+  return subsetEnd === 0 ? 0 : indexAfter(text, '>', subsetEnd);
 }
 
 /** The index after the next `mark`; 0 when there is none. */
-function after(text: string, mark: string, from: number): number {
+function indexAfter(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at < 0 ? 0 : at + mark.length;
 }

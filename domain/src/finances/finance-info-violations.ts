@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/messages/messages.ts';
-import { postcode } from '../kit/values/postcode.ts';
-import { bic as checkBic, iban as checkIban } from './iban.ts';
+import { postcodeMessage } from '../kit/values/postcode.ts';
+import { bicMessage as checkBic, ibanMessage as checkIban } from './iban.ts';
 
 /** The holder of the account: changing these fields requires the password, as for the IBAN. */
 export const HOLDER_FIELDS = [
@@ -32,7 +32,7 @@ type Checked = {
 export function financeInfoViolations(draft: Checked, ibanCountry: string | null = null): Violation[] {
   const { country, postal_code, iban, bic } = draft;
   const found = [
-    { path: ['postal_code'], message: country === undefined ? null : postcode(postal_code, { country }) },
+    { path: ['postal_code'], message: country === undefined ? null : postcodeMessage(postal_code, { country }) },
     { path: ['iban'], message: iban ? checkIban(iban) : null },
     { path: ['bic'], message: bic ? checkBic(bic, iban?.slice(0, 2) ?? ibanCountry) : null },
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bic, iban, maskIban, normalizeAccount } from './iban.ts';
+import { bicMessage, ibanMessage, maskIban, normalizeIbanOrBic } from './iban.ts';
 
 test.each([
   'NL90TSTB0000000101',
@@ -12,7 +12,7 @@ test.each([
   'MT84MALT011000012345MTLCAST001S',
   'NO9386011117947',
 ])('%s is an IBAN', (value) => {
-  expect(iban(value)).toBeNull();
+  expect(ibanMessage(value)).toBeNull();
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ['a sign in it', 'NL90TSTB000000010-'],
   ['35 characters', `NL90${'0'.repeat(31)}`],
 ])('%s is no IBAN', (_what, value) => {
-  expect(iban(value)).toEqual({ key: 'iban' });
+  expect(ibanMessage(value)).toEqual({ key: 'iban' });
 });
 
 test('an account is stored in capitals and without spaces', () => {
-  expect(normalizeAccount(' nl90 tstb\u00A00000 0001 01 ')).toBe('NL90TSTB0000000101');
+  expect(normalizeIbanOrBic(' nl90 tstb\u00A00000 0001 01 ')).toBe('NL90TSTB0000000101');
 });
 
 test('an IBAN is shown by its country and last four characters', () => {
@@ -44,5 +44,5 @@ test.each([
   ['a digit in the bank', 'T5TBNL2A', 'NL', 'bic'],
   ['a bank in another country', 'DEUTDEFF', 'NL', 'bic.country'],
 ])('a BIC: %s', (_what, value, country, key) => {
-  expect(bic(value, country)).toEqual(key === null ? null : { key });
+  expect(bicMessage(value, country)).toEqual(key === null ? null : { key });
 });

@@ -1,13 +1,13 @@
 import type { Message } from '../kit/messages/messages.ts';
 
 /** An IBAN or BIC as stored: capitals, without spaces. */
-export const normalizeAccount = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+export const normalizeIbanOrBic = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 /**
  * Checks the form and the check digits (ISO 7064, mod 97-10) of a normalised IBAN. The server checks the length and the bank code of each
  * country, with a list of them.
  */
-export function iban(value: string): Message | null {
+export function ibanMessage(value: string): Message | null {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value) && remainderOf(value) === 1 ? null : { key: 'iban' };
 }
 
@@ -24,7 +24,7 @@ function remainderOf(value: string): number {
 export const maskIban = (country: string, last4: string): string => `${country}••••${last4}`;
 
 /** Checks the form of a normalised BIC of 8 or 11 characters, and that its bank is in the country of the IBAN, where that is known. */
-export function bic(value: string, ibanCountry: string | null): Message | null {
+export function bicMessage(value: string, ibanCountry: string | null): Message | null {
   if (!/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)) return { key: 'bic' };
   return ibanCountry === null || value.slice(4, 6) === ibanCountry ? null : { key: 'bic.country' };
 }

@@ -60,11 +60,13 @@ const NAMES: Readonly<Record<OrganizationColumn, Record<Locale, string> & { also
 export const columnName = (column: OrganizationColumn, locale: Locale): string => NAMES[column][locale];
 
 /** Ignores case, accents, spaces and punctuation: “E-mail Adres” is “emailadres”. */
-const folded = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
+const headerKey = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]/gu, '');
 
 const columnByHeader = new Map(
   ORGANIZATION_COLUMNS.flatMap((column) =>
-    [column, NAMES[column].nl, NAMES[column].en, ...NAMES[column].also].map((name) => [folded(name), column] as const),
+    [column, NAMES[column].nl, NAMES[column].en, ...NAMES[column].also].map(
+      (name) => [headerKey(name), column] as const,
+    ),
   ),
 );
 
@@ -72,7 +74,7 @@ const columnByHeader = new Map(
 export function matchColumns(headers: readonly string[]): (OrganizationColumn | null)[] {
   const given = new Set<OrganizationColumn>();
   return headers.map((header) => {
-    const column = columnByHeader.get(folded(header));
+    const column = columnByHeader.get(headerKey(header));
     if (column === undefined || given.has(column)) return null;
     given.add(column);
     return column;

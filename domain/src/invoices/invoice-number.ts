@@ -4,7 +4,7 @@ export function invoiceNumber(year: number, count: number): string {
 }
 
 /** Completes a typed invoice number: `2026-12` is `2026-000012`. Returns null for any other text. */
-export function readInvoiceNumber(text: string): string | null {
+export function parseInvoiceNumber(text: string): string | null {
   const [, year = '', count = ''] = /^(\d{4})-(\d{1,6})$/.exec(text.trim()) ?? [];
   return year === '' ? null : invoiceNumber(Number(year), Number(count));
 }

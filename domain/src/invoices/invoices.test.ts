@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type InvoiceLine, invoiceAmounts, type ServiceFees } from './invoice-amounts.ts';
 import { monthAfter } from '../kit/dates/months.ts';
 import { isMonthClosed } from './invoice-months.ts';
-import { invoiceNumber, readInvoiceNumber } from './invoice-number.ts';
+import { invoiceNumber, parseInvoiceNumber } from './invoice-number.ts';
 
 test('a number has its year and six digits', () => {
   expect([invoiceNumber(2026, 1), invoiceNumber(2027, 123_456)]).toEqual(['2026-000001', '2027-123456']);
 });
 
 test('a number is read in the forms that people type', () => {
-  expect(['2026-000012', ' 2026-12 ', '2026-', 'B-12', '2026-1234567'].map(readInvoiceNumber)).toEqual([
+  expect(['2026-000012', ' 2026-12 ', '2026-', 'B-12', '2026-1234567'].map(parseInvoiceNumber)).toEqual([
     '2026-000012',
     '2026-000012',
     null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinished, JOB_STATUSES, percentageOf } from './job.ts';
+import { isJobFinished, JOB_STATUSES, jobPercentage } from './job.ts';
 
 test.each([
   [{ done: 0, total: 0, status: 'queued' }, 0],
@@ -10,9 +10,9 @@ test.each([
   [{ done: 0, total: 0, status: 'succeeded' }, 100],
   [{ done: 120, total: 200, status: 'canceled' }, 60],
 ] as const)('%o is at %i %%', (run, percentage) => {
-  expect(percentageOf(run)).toBe(percentage);
+  expect(jobPercentage(run)).toBe(percentage);
 });
 
 test('a queued or running run is not finished', () => {
-  expect(JOB_STATUSES.filter(isFinished)).toEqual(['succeeded', 'failed', 'canceled']);
+  expect(JOB_STATUSES.filter(isJobFinished)).toEqual(['succeeded', 'failed', 'canceled']);
 });

@@ -25,10 +25,10 @@ export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancel
 
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-export const isFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'running';
+export const isJobFinished = (status: JobStatus): boolean => status !== 'queued' && status !== 'running';
 
 /** The progress of a run, in whole percents. Only a succeeded run is at 100, so that a full bar always means done. */
-export function percentageOf({ done, total, status }: { done: number; total: number; status: JobStatus }): number {
+export function jobPercentage({ done, total, status }: { done: number; total: number; status: JobStatus }): number {
   if (status === 'succeeded') return 100;
   if (total <= 0) return 0;
   return Math.min(99, Math.floor((done / total) * 100));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FILTER, isFilled, labelFilterViolations } from './label-filter.ts';
+import { EMPTY_FILTER, hasConditions, labelFilterViolations } from './label-filter.ts';
 
 test.each([
   ['nothing', {}, false],
@@ -9,7 +9,7 @@ test.each([
   ['a sport', { sport_ids: [4] }, true],
   ['an empty list', { tag_ids: [] }, false],
 ])('only a filter with a condition finds something: %s', (_name, change, answer) => {
-  expect(isFilled({ ...EMPTY_FILTER, ...change })).toBe(answer);
+  expect(hasConditions({ ...EMPTY_FILTER, ...change })).toBe(answer);
 });
 
 test.each([

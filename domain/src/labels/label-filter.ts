@@ -35,7 +35,7 @@ export const EMPTY_FILTER: LabelFilter = {
 };
 
 /** Whether a filter has a condition; one without matches nothing, rather than everything. */
-export function isFilled(filter: LabelFilter): boolean {
+export function hasConditions(filter: LabelFilter): boolean {
   return Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 }
 
@@ -44,15 +44,15 @@ type Ends = Pick<LabelFilter, 'min_age' | 'max_age' | 'start_date' | 'end_date' 
 /** A range doesn't end before it starts; both ends may be equal. */
 export function labelFilterViolations(filter: Ends): Violation[] {
   return [
-    ...violations(isReversed(filter.min_age, filter.max_age), { path: ['min_age'], key: 'age.order' }),
-    ...violations(isReversed(filter.start_date, filter.end_date), { path: ['start_date'], key: 'dates.order' }),
-    ...violations(isReversed(filter.min_price, filter.max_price), { path: ['min_price'], key: 'label.prices' }),
+    ...violationIf(isReversed(filter.min_age, filter.max_age), { path: ['min_age'], key: 'age.order' }),
+    ...violationIf(isReversed(filter.start_date, filter.end_date), { path: ['start_date'], key: 'dates.order' }),
+    ...violationIf(isReversed(filter.min_price, filter.max_price), { path: ['min_price'], key: 'label.prices' }),
   ];
 }
 
 export const LABEL_LIMITS = { age: AGE_MAX, price: PRICE_MAX_IN_CENTS } as const;
 
-const violations = (isBroken: boolean, violation: Violation) => (isBroken ? [violation] : []);
+const violationIf = (isBroken: boolean, violation: Violation) => (isBroken ? [violation] : []);
 
 function isReversed<End extends number | string>(from: End | null, until: End | null): boolean {
   return from !== null && until !== null && from > until;

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../kit/messages/locale.ts';
 import { translate } from '../kit/messages/messages.ts';
 import { recipientsOf } from './recipients.ts';
-import { filledIn, filledLength, variableViolations } from './variables.ts';
+import { fillIn, filledLength, variableViolations } from './variables.ts';
 
 describe('variables', () => {
   test('are filled in, with spaces between the braces too, and at every occurrence', () => {
     const values = { first_name: 'Sanne', activity: 'Zwemmen & duiken' };
-    expect(filledIn('{{first_name}}, {{ first_name }}: {{activity}}', values)).toBe('Sanne, Sanne: Zwemmen & duiken');
+    expect(fillIn('{{first_name}}, {{ first_name }}: {{activity}}', values)).toBe('Sanne, Sanne: Zwemmen & duiken');
   });
 
   test('a value that looks like a variable is not filled in again', () => {
-    expect(filledIn('{{first_name}}', { first_name: '{{last_name}}', last_name: 'x' })).toBe('{{last_name}}');
+    expect(fillIn('{{first_name}}', { first_name: '{{last_name}}', last_name: 'x' })).toBe('{{last_name}}');
   });
 
   test.each(['', 'Hoi', '{{first_name}}', 'x{{ first_name }}{{activity}}{{first_name}}{{bundle}} {{ }}'])(
     'the length of %j is known before it is filled in',
     (text) => {
       const values = { first_name: 'Sanne 🏊', activity: '' };
-      expect(filledLength(text, values)).toBe(filledIn(text, values).length);
+      expect(filledLength(text, values)).toBe(fillIn(text, values).length);
     },
   );
 

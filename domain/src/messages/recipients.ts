@@ -3,7 +3,7 @@ import { fold } from '../kit/text/fold.ts';
 import { isErasedEmail } from '../privacy/erased-person.ts';
 
 /** A person that a message is about: a participant, or a person on a waiting list. */
-export type Addressed = {
+export type MessagePerson = {
   readonly first_name: string;
   readonly last_name: string;
   /** Null for a walk-in without an address. */
@@ -11,7 +11,7 @@ export type Addressed = {
   readonly locale: Locale;
 };
 
-export type Recipient<Person extends Addressed = Addressed> = {
+export type Recipient<Person extends MessagePerson = MessagePerson> = {
   readonly email: string;
   readonly locale: Locale;
   readonly first_name: string;
@@ -26,7 +26,7 @@ export type Recipient<Person extends Addressed = Addressed> = {
  * One recipient for every address, in the order of the first person of each: a parent of two children gets the message once, with both
  * their names. The language is that of the first person. Skips erased people, and those without an address.
  */
-export function recipientsOf<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
+export function recipientsOf<Person extends MessagePerson>(people: readonly Person[]): Recipient<Person>[] {
   const byAddress = new Map<string, [Person, ...Person[]]>();
   for (const person of people) {
     if (person.email === null || isErasedEmail(person.email)) continue;
@@ -38,7 +38,7 @@ export function recipientsOf<Person extends Addressed>(people: readonly Person[]
   return [...byAddress.values()].map((mine) => recipientOf(mine, mine[0].email ?? ''));
 }
 
-function recipientOf<Person extends Addressed>(people: [Person, ...Person[]], email: string): Recipient<Person> {
+function recipientOf<Person extends MessagePerson>(people: [Person, ...Person[]], email: string): Recipient<Person> {
   const [{ locale, first_name, last_name }] = people;
   if (people.length === 1) return { email, locale, first_name, last_name, people, persons: 1 };
   const [firsts, lasts] = [new Map<string, string>(), new Map<string, string>()];

@@ -49,7 +49,7 @@ export function filledLength(text: string, values: MessageValues): number {
 }
 
 /** A text with its variables replaced by values; a variable without a value stays. */
-export function filledIn(text: string, values: MessageValues): string {
+export function fillIn(text: string, values: MessageValues): string {
   return text.replace(
     VARIABLE,
     (variable, name: string) => (values as Record<string, string>)[name.trim()] ?? variable,

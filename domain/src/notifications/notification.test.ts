@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../kit/messages/messages.ts';
-import { renderNotification, shownLength, unknownVariables, variablesIn } from './notification.ts';
+import { renderNotification, shownLength, notificationVariableViolations, variablesIn } from './notification.ts';
 
 const sanne = { first_name: 'Sanne', last_name: 'de Wit', locale: 'nl' } as const;
 const unnamed = { first_name: null, last_name: null, locale: 'nl' } as const;
@@ -39,7 +39,10 @@ describe('a notification as its reader sees it', () => {
 });
 
 test('unknown variables are refused on their field, each once, by name', () => {
-  const found = unknownVariables({ title: 'Hoi {{naam}}', contents: '{{first_name}} {{ }} {{x}} {{x}} {y}' });
+  const found = notificationVariableViolations({
+    title: 'Hoi {{naam}}',
+    contents: '{{first_name}} {{ }} {{x}} {{x}} {y}',
+  });
   expect(found.map(({ path, params }) => [path[0], params?.['name']])).toEqual([
     ['title', 'naam'],
     ['contents', ''],

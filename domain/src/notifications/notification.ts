@@ -41,7 +41,7 @@ export const NOTIFICATION_LIMITS = {
 export const FEWEST_USERS = 5;
 
 /** A count by age or area as an organisation sees it: rounded down to a multiple of 5, so that one user more or less seldom shows. */
-export const roundedDown = (count: number): number => count - (count % FEWEST_USERS);
+export const roundUserCount = (count: number): number => count - (count % FEWEST_USERS);
 
 type Narrowing = {
   readonly zipcodes: readonly string[];
@@ -50,7 +50,7 @@ type Narrowing = {
 };
 
 /** Whether an audience is narrowed by an age or an area. An organisation must not learn a participant's age or area. */
-export const findsPersonalFacts = ({ zipcodes, min_age, max_age }: Narrowing): boolean =>
+export const narrowsByAgeOrArea = ({ zipcodes, min_age, max_age }: Narrowing): boolean =>
   zipcodes.length > 0 || min_age !== null || max_age !== null;
 
 type Texts = { readonly title: string; readonly contents: string };
@@ -71,7 +71,10 @@ export function variablesIn({ title, contents }: Texts): NotificationVariable[] 
 }
 
 /** Unknown variables, each on the field that has it. */
-export function unknownVariables(texts: { title?: string | undefined; contents?: string | undefined }): Violation[] {
+export function notificationVariableViolations(texts: {
+  title?: string | undefined;
+  contents?: string | undefined;
+}): Violation[] {
   const known: readonly string[] = NOTIFICATION_VARIABLES;
   return (['title', 'contents'] as const).flatMap((field) =>
     variableNames(texts[field] ?? '')
@@ -115,7 +118,7 @@ type Ended = {
 };
 
 /** The result of a notification, for the inbox of the user who sent it. */
-export function endOf({ canceled_at, recipients_count, sent_count, failed_count }: Ended) {
+export function notificationResult({ canceled_at, recipients_count, sent_count, failed_count }: Ended) {
   if (canceled_at !== null) return 'canceled';
   if (recipients_count === 0) return 'to_nobody';
   if (failed_count === 0) return 'sent';
@@ -124,7 +127,7 @@ export function endOf({ canceled_at, recipients_count, sent_count, failed_count 
 
 type State = { readonly status: NotificationStatus; readonly canceled_at: string | null };
 
-export const mayEdit = ({ status }: State) => status === 'draft' || status === 'scheduled';
-export const mayCancel = ({ status, canceled_at }: State) =>
+export const mayEditNotification = ({ status }: State) => status === 'draft' || status === 'scheduled';
+export const mayCancelNotification = ({ status, canceled_at }: State) =>
   status === 'scheduled' || (status === 'sending' && canceled_at === null);
-export const mayRemove = ({ status }: State) => status !== 'sending';
+export const mayRemoveNotification = ({ status }: State) => status !== 'sending';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reopens, termStart } from './moved-bookings.ts';
+import { isUpcomingAgain, termStart } from './moved-bookings.ts';
 import { percentageNow } from './refunds/refunds.ts';
 
 const [monday, tuesday, friday] = ['2026-11-23T10:00:00Z', '2026-11-24T10:00:00Z', '2026-11-27T10:00:00Z'];
@@ -16,10 +16,10 @@ test('for a caller who may refund, the new start counts', () => {
 });
 
 test('a started session reopens when it moves to later than now', () => {
-  expect(reopens(begins, '2026-11-25T10:00:00Z')).toBe(true);
-  expect(reopens(begins, tuesday)).toBe(true);
-  expect(reopens(begins, monday)).toBe(false);
-  expect(reopens({ from: monday, to: tuesday }, tuesday)).toBe(false);
+  expect(isUpcomingAgain(begins, '2026-11-25T10:00:00Z')).toBe(true);
+  expect(isUpcomingAgain(begins, tuesday)).toBe(true);
+  expect(isUpcomingAgain(begins, monday)).toBe(false);
+  expect(isUpcomingAgain({ from: monday, to: tuesday }, tuesday)).toBe(false);
 });
 
 const hour = fc

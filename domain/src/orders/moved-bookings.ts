@@ -19,6 +19,6 @@ export function termStart({ from, to, mayRefund }: BeginChange): string {
 }
 
 /** Whether a started session would be upcoming again, and so become refundable again. */
-export function reopens({ from, to }: Pick<BeginChange, 'from' | 'to'>, now: string): boolean {
+export function isUpcomingAgain({ from, to }: Pick<BeginChange, 'from' | 'to'>, now: string): boolean {
   return isPast(from, now) && !isPast(to, now);
 }

@@ -4,7 +4,7 @@ export function orderNumber(id: number): string {
 }
 
 /** The id in a typed order number: `B-1234`, `b1234`, `#1234` or `1234`; null for any other text. */
-export function readOrderNumber(text: string): number | null {
+export function parseOrderNumber(text: string): number | null {
   const digits = /^(?:#|b[- ]?)?([1-9]\d{0,14})$/i.exec(text.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }

@@ -3,15 +3,15 @@ import type { TransactionStatus } from './payment/transactions.ts';
 /** An order has the same statuses as its transactions. */
 export type OrderStatus = TransactionStatus;
 
-type Part = { readonly status: TransactionStatus; readonly settled_at: string | null };
+type TransactionState = { readonly status: TransactionStatus; readonly settled_at: string | null };
 
 /** Statuses that bring no money, now or later: totals leave them out. */
-export const WITHOUT_MONEY = ['failed', 'expired', 'canceled'] as const satisfies readonly OrderStatus[];
+export const ENDED_UNPAID_STATUSES = ['failed', 'expired', 'canceled'] as const satisfies readonly OrderStatus[];
 
 /** The total of an order split into paid and open; a failed, expired or canceled order counts in neither. */
-export function countedTotal(status: OrderStatus, totalInCents: number): { paid: number; open: number } {
+export function splitTotal(status: OrderStatus, totalInCents: number): { paid: number; open: number } {
   if (status === 'open') return { paid: 0, open: totalInCents };
-  const hasEnded = WITHOUT_MONEY.some((ended) => ended === status);
+  const hasEnded = ENDED_UNPAID_STATUSES.some((ended) => ended === status);
   return { paid: hasEnded ? 0 : totalInCents, open: 0 };
 }
 
@@ -19,7 +19,7 @@ const MONEY_CAME: readonly TransactionStatus[] = ['paid', 'complete', 'partly_re
 const LAST: readonly TransactionStatus[] = ['external', 'failed', 'expired', 'canceled', 'free'];
 
 /** The status of an order, from its transactions (docs/rules/money.md#states-of-a-transaction). */
-export function orderStatus(transactions: readonly Part[]): OrderStatus {
+export function orderStatus(transactions: readonly TransactionState[]): OrderStatus {
   const decisive = transactions.filter(({ status }) => status !== 'free' && status !== 'canceled');
   const parts = decisive.length > 0 ? decisive : transactions;
   const has = (...statuses: readonly TransactionStatus[]) => parts.some(({ status }) => statuses.includes(status));

@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderAmounts, type PricedLine } from './order-amounts.ts';
-import { countedTotal, orderStatus } from './order-status.ts';
-import { isPaidOnline } from './payment/payment-types.ts';
+import { splitTotal, orderStatus } from './order-status.ts';
+import { isOnlinePaymentType } from './payment/payment-types.ts';
 import {
   cancellationRefund,
   partInCents,
   partsRefund,
   percentageNow,
   refundableInCents,
-  refundOf,
+  cappedRefund,
   type SoldLine,
   statusAfterCancellation,
   statusAfterRefund,
 } from './refunds/refunds.ts';
-import { mayBecome, TRANSACTION_STATUSES, TRANSITIONS, type TransactionStatus } from './payment/transactions.ts';
+import {
+  transactionMayBecome,
+  TRANSACTION_STATUSES,
+  TRANSITIONS,
+  type TransactionStatus,
+} from './payment/transactions.ts';
 
 const one = (unit_price_in_cents: number, vat_percentage: number): PricedLine => ({
   quantity: 1,
@@ -87,12 +92,19 @@ describe('a transaction', () => {
     ['partly_refunded', 'paid', false, false],
     ['partly_refunded', 'complete', false, false],
   ])('from %s to %s: online %s, cash %s', (from, to, online, cash) => {
-    expect([mayBecome(from, to, 'ideal'), mayBecome(from, to, 'cash')]).toEqual([online, cash]);
+    expect([transactionMayBecome(from, to, 'ideal'), transactionMayBecome(from, to, 'cash')]).toEqual([online, cash]);
   });
 
   test('of an order without a chosen way of paying expires, and can’t be paid afterwards', () => {
-    expect([mayBecome('open', 'expired', null), mayBecome('expired', 'paid', null)]).toEqual([true, false]);
-    expect([isPaidOnline('creditcard'), isPaidOnline('wallet'), isPaidOnline(null)]).toEqual([true, false, false]);
+    expect([transactionMayBecome('open', 'expired', null), transactionMayBecome('expired', 'paid', null)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isOnlinePaymentType('creditcard'), isOnlinePaymentType('wallet'), isOnlinePaymentType(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('can’t change to the status that it already has', () => {
@@ -236,7 +248,7 @@ test('several refunds never exceed what was paid, and add up to the price and it
       let now = sold(line);
       let vat = 0;
       for (const amount of [...amounts, line.gross_in_cents]) {
-        const refund = refundOf(now, amount, line.fee_in_cents);
+        const refund = cappedRefund(now, amount, line.fee_in_cents);
         vat += refund.vat_in_cents;
         now = {
           ...now,
@@ -263,10 +275,10 @@ test('the parts of a bundle add up to what it cost', () => {
 });
 
 test('a total counts as paid, as open, or in neither', () => {
-  expect(countedTotal('paid', 1_250)).toEqual({ paid: 1_250, open: 0 });
-  expect(countedTotal('partly_refunded', 1_250)).toEqual({ paid: 1_250, open: 0 });
-  expect(countedTotal('open', 1_250)).toEqual({ paid: 0, open: 1_250 });
+  expect(splitTotal('paid', 1_250)).toEqual({ paid: 1_250, open: 0 });
+  expect(splitTotal('partly_refunded', 1_250)).toEqual({ paid: 1_250, open: 0 });
+  expect(splitTotal('open', 1_250)).toEqual({ paid: 0, open: 1_250 });
   for (const status of ['failed', 'expired', 'canceled'] as const) {
-    expect(countedTotal(status, 1_250)).toEqual({ paid: 0, open: 0 });
+    expect(splitTotal(status, 1_250)).toEqual({ paid: 0, open: 0 });
   }
 });

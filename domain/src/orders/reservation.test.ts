@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutUntil, paymentLinkUntil, reservedBy } from './reservation.ts';
+import { checkoutUntil, paymentLinkUntil, reservationKind } from './reservation.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 
@@ -25,5 +25,5 @@ test.each([
   ['2026-11-23T10:15:00.001Z', 'link'],
   ['2026-11-25T10:00:00.000Z', 'link'],
 ])('an order of 10:00 that is reserved until %s is reserved by the %s', (reservedUntil, by) => {
-  expect(reservedBy({ createdAt: '2026-11-23T10:00:00.000Z', reservedUntil })).toBe(by);
+  expect(reservationKind({ createdAt: '2026-11-23T10:00:00.000Z', reservedUntil })).toBe(by);
 });

@@ -23,7 +23,7 @@ export function paymentLinkUntil(now: Date, startsAt: string | null): Date | nul
 }
 
 /** What reserves an unpaid order: the 15 minutes of a checkout, or a mailed payment link. */
-export function reservedBy({
+export function reservationKind({
   createdAt,
   reservedUntil,
 }: {

@@ -8,7 +8,7 @@ export function normalizeKvk(text: string): string | null {
 }
 
 /** 8 digits or nothing. There is no check digit: only a look-up elsewhere would prove the number. */
-export function kvk(value: unknown): Message | null {
+export function kvkMessage(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && normalizeKvk(value) !== null ? null : { key: 'kvk' };
 }

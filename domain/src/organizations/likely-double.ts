@@ -71,7 +71,7 @@ export function findRepeated<Row extends ComparedOrganization>(
 /** The keys of a row. Doubles share a key, so that not all rows need to be compared. A name of signs alone, such as “***”, gives no key. */
 function keysOf(row: ComparedOrganization): string[] {
   const name = nameKey(row.name);
-  const places = [
+  const keysWithName = [
     `city ${name} ${nameKey(row.city ?? '')}`,
     ...addressKeys(row).map((key) => `address ${name} ${key}`),
   ];
@@ -79,7 +79,7 @@ function keysOf(row: ComparedOrganization): string[] {
     ...(row.kvk_number ? [`kvk ${row.kvk_number}`] : []),
     ...(row.email ? [`email ${fold(row.email)}`] : []),
     ...(row.website ? [`website ${websiteKey(row.website)}`] : []),
-    ...(name === '' ? [] : places),
+    ...(name === '' ? [] : keysWithName),
   ];
 }
 
@@ -94,12 +94,12 @@ function isEqual(one: string | null, other: string | null, key: (text: string) =
   return Boolean(one) && Boolean(other) && key(one ?? '') === key(other ?? '');
 }
 
-const tight = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const addressKeys = ({ addresses }: ComparedOrganization) =>
-  addresses.map(({ zipcode, house_number }) => `${tight(zipcode)} ${tight(house_number)}`);
+  addresses.map(({ zipcode, house_number }) => `${lettersAndDigits(zipcode)} ${lettersAndDigits(house_number)}`);
 
 /** Ignores case, accents, spaces and punctuation: “Z.C. De Ótters” is zcdeotters. */
-const nameKey = tight;
+const nameKey = lettersAndDigits;
 
 /** Words for the kind of an organisation, which don't identify it. */
 const KIND = /(club|vereniging|stichting|hal|centrum|center|centre|school|zaal)$/;

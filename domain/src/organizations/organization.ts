@@ -24,7 +24,7 @@ export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number];
 export const UNDO_DECISION_MS = 15_000;
 
 /** Accepted is final; rejected can be submitted again, or accepted after all. */
-const MOVES: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>> = {
+const TRANSITIONS: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>> = {
   pending: ['accepted', 'rejected'],
   rejected: ['pending', 'accepted'],
   accepted: [],
@@ -32,5 +32,5 @@ const MOVES: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>>
 
 /** The statuses from which an organisation may go to this one. */
 export function statusesBefore(next: OrganizationStatus): OrganizationStatus[] {
-  return ORGANIZATION_STATUSES.filter((status) => MOVES[status].includes(next));
+  return ORGANIZATION_STATUSES.filter((status) => TRANSITIONS[status].includes(next));
 }

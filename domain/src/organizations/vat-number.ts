@@ -8,7 +8,7 @@ export function normalizeVatNumber(text: string): string | null {
 }
 
 /** A valid VAT number, or nothing. The server also checks the country and its check digits. */
-export function vatNumber(value: unknown): Message | null {
+export function vatNumberMessage(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && normalizeVatNumber(value) !== null ? null : { key: 'vat_number' };
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { afterTap, isOvertaken, momentOfTap, momentOfWalkIn } from './check-in-taps.ts';
+import { statusAfterTap, isOvertaken, momentOfTap, momentOfWalkIn } from './check-in-taps.ts';
 
 test('tapping cycles: present, absent, nothing', () => {
-  expect([afterTap('none'), afterTap('present'), afterTap('absent')]).toEqual(['present', 'absent', 'none']);
+  expect([statusAfterTap('none'), statusAfterTap('present'), statusAfterTap('absent')]).toEqual([
+    'present',
+    'absent',
+    'none',
+  ]);
 });
 
 test('a tap does not return a person who signed out', () => {
-  expect(afterTap('signed_out')).toBeNull();
+  expect(statusAfterTap('signed_out')).toBeNull();
 });
 
 test('a clock that is ahead notes nothing in the future', () => {

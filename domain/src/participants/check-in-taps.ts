@@ -7,7 +7,7 @@ const NEXT = { none: 'present', present: 'absent', absent: 'none', signed_out: n
   CheckIn | null
 >;
 
-export const afterTap = (status: CheckIn): CheckIn | null => NEXT[status];
+export const statusAfterTap = (status: CheckIn): CheckIn | null => NEXT[status];
 
 /** The moment of a tap: a phone's clock may be ahead, but nothing is noted before it happens. In milliseconds. */
 export const momentOfTap = (madeAt: number, now: number): number => Math.min(madeAt, now);

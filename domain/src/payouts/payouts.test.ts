@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BATCH_STATUSES, batchMayBecome } from './batch-status.ts';
-import { beginOfMonth } from '../kit/dates/months.ts';
+import { startOfMonth } from '../kit/dates/months.ts';
 import { isPayable, payoutMonth } from './payout-month.ts';
 import { skipReason } from './skip-reason.ts';
 import { isSepaId, isSepaText, sepaText } from './sepa-text.ts';
@@ -102,8 +102,8 @@ describe('months in the time zone of the platform', () => {
         const instant = moment.toISOString();
         const month = payoutMonth(instant, zone);
         const before = Temporal.PlainYearMonth.from(month).subtract({ months: 1 }).toString();
-        expect(Date.parse(instant)).toBeLessThan(beginOfMonth(month, zone).epochMilliseconds);
-        expect(Date.parse(instant)).toBeGreaterThanOrEqual(beginOfMonth(before, zone).epochMilliseconds);
+        expect(Date.parse(instant)).toBeLessThan(startOfMonth(month, zone).epochMilliseconds);
+        expect(Date.parse(instant)).toBeGreaterThanOrEqual(startOfMonth(before, zone).epochMilliseconds);
       }),
     );
   });

@@ -17,10 +17,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 /** The state of an organisation's bank account; `unreadable`: it was encrypted with another key. */
 export type AccountState = 'confirmed' | 'held' | 'unreadable' | 'none';
 
-type Standing = { amountInCents: number; account: AccountState; hasPayoutThisMonth: boolean; isAccepted: boolean };
+type PayoutFacts = { amountInCents: number; account: AccountState; hasPayoutThisMonth: boolean; isAccepted: boolean };
 
 /** Why the organisation is not paid this amount; null when it is (docs/rules/payouts.md#who-is-paid). */
-export function skipReason({ amountInCents, account, hasPayoutThisMonth, isAccepted }: Standing): SkipReason | null {
+export function skipReason({ amountInCents, account, hasPayoutThisMonth, isAccepted }: PayoutFacts): SkipReason | null {
   if (amountInCents < 0) return 'negative';
   if (amountInCents < PAYOUT_MIN_IN_CENTS) return 'below_minimum';
   if (!isAccepted) return 'not_accepted';

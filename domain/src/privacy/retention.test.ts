@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptUntil, periodText, RETENTION } from './retention.ts';
+import { retentionCutoff, periodText, RETENTION } from './retention.ts';
 
 test('a period follows the calendar', () => {
   const now = new Date('2028-02-29T10:00:00Z');
-  expect(keptUntil('notes', now)).toBe('2026-02-28T10:00:00Z');
-  expect(keptUntil('names', now)).toBe('2020-02-29T10:00:00Z');
-  expect(keptUntil('sent_mails', now)).toBe('2028-01-30T10:00:00Z');
+  expect(retentionCutoff('notes', now)).toBe('2026-02-28T10:00:00Z');
+  expect(retentionCutoff('names', now)).toBe('2020-02-29T10:00:00Z');
+  expect(retentionCutoff('sent_mails', now)).toBe('2028-01-30T10:00:00Z');
 });
 
 test('names are kept longer than the seven years for the tax office, counted from the end of the year', () => {

@@ -62,7 +62,7 @@ export function periodText(rule: Period): string {
 }
 
 /** The moment before which data has been kept long enough; years and months by the calendar, in UTC. */
-export function keptUntil(rule: Retained, now: Date): string {
+export function retentionCutoff(rule: Retained, now: Date): string {
   const { years = 0, months = 0, days = 0, hours = 0 }: Period = RETENTION[rule];
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC');
   return zoned.subtract({ years, months, days, hours }).toInstant().toString();

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Answer, answerViolations, type Asked, cleanAnswer } from './answers.ts';
+import { type Answer, answerViolations, type AskedQuestion, cleanAnswer } from './answers.ts';
 
-const name: Asked = { id: 1, type: 'text', title: 'Naam in het pak', required: true, options: [] };
-const size: Asked = { id: 2, type: 'single_select', title: 'Maat', required: true, options: ['S', 'M', 'L'] };
-const days: Asked = { id: 3, type: 'multi_select', title: 'Dagen', required: false, options: ['Ma', 'Di', 'Wo'] };
+const name: AskedQuestion = { id: 1, type: 'text', title: 'Naam in het pak', required: true, options: [] };
+const size: AskedQuestion = { id: 2, type: 'single_select', title: 'Maat', required: true, options: ['S', 'M', 'L'] };
+const days: AskedQuestion = {
+  id: 3,
+  type: 'multi_select',
+  title: 'Dagen',
+  required: false,
+  options: ['Ma', 'Di', 'Wo'],
+};
 const asked = [name, size, days];
 const right: Answer[] = [
   { question_id: 1, value: 'Daan' },

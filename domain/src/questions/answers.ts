@@ -5,7 +5,7 @@ import { QUESTION_LIMITS, type QuestionType } from './question.ts';
 export type AnswerValue = string | readonly string[] | null;
 export type Answer = { readonly question_id: number; readonly value: AnswerValue };
 
-export type Asked = {
+export type AskedQuestion = {
   readonly id: number;
   readonly type: QuestionType;
   readonly title: string;
@@ -14,7 +14,10 @@ export type Asked = {
 };
 
 /** A trimmed answer; null when it is empty. Choices are in the question's order. */
-export function cleanAnswer({ type, options }: Pick<Asked, 'type' | 'options'>, value: AnswerValue): AnswerValue {
+export function cleanAnswer(
+  { type, options }: Pick<AskedQuestion, 'type' | 'options'>,
+  value: AnswerValue,
+): AnswerValue {
   if (typeof value === 'string') {
     const text = cleanText(value);
     return text === '' ? null : text;
@@ -30,7 +33,7 @@ export function cleanAnswer({ type, options }: Pick<Asked, 'type' | 'options'>, 
  * error on the list itself. `kept` is what was stored before: an unchanged answer is always valid, even when its option is gone by now.
  */
 export function answerViolations(
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
   answers: readonly Answer[],
   kept: ReadonlyMap<number, AnswerValue> = new Map(),
 ): Violation[] {
@@ -44,15 +47,15 @@ export function answerViolations(
   ];
 }
 
-type Position = {
-  asked: readonly Asked[];
+type AnswerInList = {
+  asked: readonly AskedQuestion[];
   answers: readonly Answer[];
   kept: ReadonlyMap<number, AnswerValue>;
   answer: Answer;
   index: number;
 };
 
-function faultOf({ asked, answers, kept, answer, index }: Position): Violation[] {
+function faultOf({ asked, answers, kept, answer, index }: AnswerInList): Violation[] {
   const { question_id, value } = answer;
   const isSecond = answers.findIndex((other) => other.question_id === question_id) < index;
   const question = asked.find(({ id }) => id === question_id);
@@ -69,7 +72,7 @@ function faultOf({ asked, answers, kept, answer, index }: Position): Violation[]
   return isChoice(question, cleaned) ? [] : [{ ...at, key: 'question.choice' }];
 }
 
-function isChoice({ type, options }: Asked, value: string | readonly string[]): boolean {
+function isChoice({ type, options }: AskedQuestion, value: string | readonly string[]): boolean {
   if (type === 'single_select') return typeof value === 'string' && options.includes(value);
   return typeof value !== 'string' && value.every((option) => options.includes(option));
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CancellationPeriod, periodViolations, refundPercentage, risingWarnings } from './cancellation.ts';
+import {
+  type CancellationPeriod,
+  cancellationPeriodViolations,
+  refundPercentage,
+  risingWarnings,
+} from './cancellation.ts';
 import { refundInCents, refundVatInCents } from './refund.ts';
 import { termSentence } from './term-sentence.ts';
 
@@ -18,7 +23,7 @@ const period = (
 const THREE = [period(null, 1440, 100), period(1440, 60, 50), period(60, null, 0)];
 
 const faults = (periods: CancellationPeriod[]) =>
-  periodViolations(periods).map(({ path, key, params }) =>
+  cancellationPeriodViolations(periods).map(({ path, key, params }) =>
     [path.join('.'), key, ...Object.values(params ?? {})].join(' '),
   );
 
@@ -78,7 +83,7 @@ test.each<[title: string, periods: CancellationPeriod[], faults: string[]]>([
 
 test('a percentage that rises toward the start is a warning only', () => {
   const rising = [period(null, 60, 20), period(60, null, 80)];
-  expect(periodViolations(rising)).toEqual([]);
+  expect(cancellationPeriodViolations(rising)).toEqual([]);
   expect(risingWarnings(rising)).toEqual([{ path: [1, 'refund_percentage'], key: 'periods.rising', params: { n: 2 } }]);
   expect(risingWarnings(THREE)).toEqual([]);
   expect(risingWarnings([period(null, 60), period(60, null)])).toEqual([]);
@@ -117,13 +122,13 @@ const terms = fc
 test('consecutive periods are valid, and any border that differs makes them invalid', () => {
   fc.assert(
     fc.property(terms, fc.nat(4), (periods, pick) => {
-      expect(periodViolations(periods)).toEqual([]);
+      expect(cancellationPeriodViolations(periods)).toEqual([]);
       fc.pre(periods.length > 1);
       const at = 1 + (pick % (periods.length - 1));
       const broken = periods.map((each, index) =>
         index === at ? { ...each, from_minutes: (each.from_minutes ?? 0) + 1 } : each,
       );
-      expect(periodViolations(broken).map(({ key }) => key)).toContain('periods.consecutive');
+      expect(cancellationPeriodViolations(broken).map(({ key }) => key)).toContain('periods.consecutive');
     }),
   );
 });

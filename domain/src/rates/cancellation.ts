@@ -16,30 +16,31 @@ type PeriodAt = { readonly period: CancellationPeriod; readonly position: number
  * Validates the periods of a term, each error with its own message (docs/rules/money.md#cancellation-terms); paths are relative to the
  * list, `[1, 'from_minutes']`. `n` in a message counts from 1.
  */
-export function periodViolations(periods: readonly CancellationPeriod[]): Violation[] {
+export function cancellationPeriodViolations(periods: readonly CancellationPeriod[]): Violation[] {
   if (periods.length === 0) return [{ path: [], key: 'periods.min' }];
   return periods.flatMap((period, position) => {
     const at = { period, position, count: periods.length };
     const missing = [...startViolations(at), ...endViolations(at)];
     const isMiddle = position > 0 && position < periods.length - 1;
-    const faults = isMiddle && missing.length === 2 ? [fault(at, 'from_minutes', 'periods.middle')] : missing;
+    const faults = isMiddle && missing.length === 2 ? [periodViolation(at, 'from_minutes', 'periods.middle')] : missing;
     return [...faults, ...valueViolations(at), ...orderViolations(at, periods[position - 1])];
   });
 }
 
 function startViolations(at: PeriodAt): Violation[] {
   const { period, position, count } = at;
-  if (position === 0) return period.from_minutes === null ? [] : [fault(at, 'from_minutes', 'periods.first_from')];
+  if (position === 0)
+    return period.from_minutes === null ? [] : [periodViolation(at, 'from_minutes', 'periods.first_from')];
   if (period.from_minutes !== null) return [];
-  return [fault(at, 'from_minutes', position === count - 1 ? 'periods.last_from' : 'periods.only_first')];
+  return [periodViolation(at, 'from_minutes', position === count - 1 ? 'periods.last_from' : 'periods.only_first')];
 }
 
 function endViolations(at: PeriodAt): Violation[] {
   const { period, position, count } = at;
   if (position === count - 1)
-    return period.until_minutes === null ? [] : [fault(at, 'until_minutes', 'periods.last_until')];
+    return period.until_minutes === null ? [] : [periodViolation(at, 'until_minutes', 'periods.last_until')];
   if (period.until_minutes !== null) return [];
-  return [fault(at, 'until_minutes', position === 0 ? 'periods.first_until' : 'periods.only_last')];
+  return [periodViolation(at, 'until_minutes', position === 0 ? 'periods.first_until' : 'periods.only_last')];
 }
 
 function valueViolations(at: PeriodAt): Violation[] {
@@ -47,9 +48,9 @@ function valueViolations(at: PeriodAt): Violation[] {
   const isMinutes = (minutes: number | null) => minutes === null || (Number.isSafeInteger(minutes) && minutes >= 0);
   const isPercentage = Number.isInteger(refund_percentage) && refund_percentage >= 0 && refund_percentage <= 100;
   return [
-    ...(isMinutes(from_minutes) ? [] : [fault(at, 'from_minutes', 'periods.minutes')]),
-    ...(isMinutes(until_minutes) ? [] : [fault(at, 'until_minutes', 'periods.minutes')]),
-    ...(isPercentage ? [] : [fault(at, 'refund_percentage', 'periods.refund')]),
+    ...(isMinutes(from_minutes) ? [] : [periodViolation(at, 'from_minutes', 'periods.minutes')]),
+    ...(isMinutes(until_minutes) ? [] : [periodViolation(at, 'until_minutes', 'periods.minutes')]),
+    ...(isPercentage ? [] : [periodViolation(at, 'refund_percentage', 'periods.refund')]),
   ];
 }
 
@@ -59,12 +60,12 @@ function orderViolations(at: PeriodAt, previous: CancellationPeriod | undefined)
   const isApart =
     from !== null && previous !== undefined && previous.until_minutes !== null && previous.until_minutes !== from;
   return [
-    ...(isBackwards ? [fault(at, 'from_minutes', 'periods.order')] : []),
-    ...(isApart ? [fault(at, 'from_minutes', 'periods.consecutive')] : []),
+    ...(isBackwards ? [periodViolation(at, 'from_minutes', 'periods.order')] : []),
+    ...(isApart ? [periodViolation(at, 'from_minutes', 'periods.consecutive')] : []),
   ];
 }
 
-function fault(at: PeriodAt, field: keyof CancellationPeriod, key: Message['key']): Violation {
+function periodViolation(at: PeriodAt, field: keyof CancellationPeriod, key: Message['key']): Violation {
   const isNumbered = ['periods.middle', 'periods.order', 'periods.consecutive', 'periods.minutes'].includes(key);
   const path = [at.position, field];
   return isNumbered ? { path, key, params: { n: at.position + 1 } } : { path, key };

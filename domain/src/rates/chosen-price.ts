@@ -5,8 +5,8 @@ type Said = { rate_id?: number | null | undefined; price_open?: boolean | undefi
 export type ChosenPrice = { readonly rate_id: number | null; readonly price_open: boolean };
 
 /** The price of a new activity or product: still to be chosen unless a rate or free was given. */
-export function newPrice(said: Said): ChosenPrice {
-  return { rate_id: null, price_open: true, ...changedPrice(said) };
+export function newPrice(input: Said): ChosenPrice {
+  return { rate_id: null, price_open: true, ...changedPrice(input) };
 }
 
 /** The changed price; empty for no change. */

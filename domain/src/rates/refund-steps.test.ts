@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CancellationPeriod, refundPercentage } from './cancellation.ts';
-import { orderRefundText, refundSteps, refundStepsAt, refundStepsSentence } from './refund-steps.ts';
+import { orderRefundTermsText, refundSteps, remainingRefundSteps, refundStepsSentence } from './refund-steps.ts';
 
 const period = (from_minutes: number | null, until_minutes: number | null, refund_percentage: number) => ({
   from_minutes,
@@ -59,13 +59,13 @@ test('an order has one sentence; people with other terms get their own, after th
     { name: 'Ana', steps: early },
     { name: 'Bo', steps: early },
   ];
-  expect(orderRefundText(lines, { ...nl, hasFee: true })).toBe(
+  expect(orderRefundTermsText(lines, { ...nl, hasFee: true })).toBe(
     'Gratis annuleren tot zaterdag 28 november 10:00 uur. Servicekosten krijg je niet terug.',
   );
-  expect(orderRefundText([...lines, { name: 'Cas', steps: late }], { ...nl, hasFee: false })).toBe(
+  expect(orderRefundTermsText([...lines, { name: 'Cas', steps: late }], { ...nl, hasFee: false })).toBe(
     'Ana, Bo: Gratis annuleren tot zaterdag 28 november 10:00 uur. Cas: Gratis annuleren tot zaterdag 5 december 10:00 uur.',
   );
-  expect(orderRefundText([], { ...nl, hasFee: true })).toBeNull();
+  expect(orderRefundTermsText([], { ...nl, hasFee: true })).toBeNull();
 });
 
 test('the current step has the percentage that a cancellation then refunds', () => {
@@ -78,7 +78,7 @@ test('the current step has the percentage that a cancellation then refunds', () 
   fc.assert(
     fc.property(terms, fc.integer({ min: 1, max: 21_000 * 60 }), (term, seconds) => {
       const now = new Date(Date.parse(START) - seconds * 1_000);
-      const [current] = refundStepsAt(refundSteps(term, START), now);
+      const [current] = remainingRefundSteps(refundSteps(term, START), now);
       expect(current?.refund_percentage).toBe(refundPercentage(term, seconds));
     }),
   );

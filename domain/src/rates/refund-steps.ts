@@ -30,7 +30,7 @@ export function refundSteps(term: readonly CancellationPeriod[] | null, startsAt
 }
 
 /** The steps that are not over yet. */
-export const refundStepsAt = (steps: readonly RefundStep[], now: Date): RefundStep[] =>
+export const remainingRefundSteps = (steps: readonly RefundStep[], now: Date): RefundStep[] =>
   steps.filter(({ until }) => Date.parse(until) >= now.getTime());
 
 type Reader = {
@@ -47,7 +47,7 @@ type Reader = {
 export function refundStepsSentence(steps: readonly RefundStep[], { locale, timeZone, now }: Reader): string | null {
   const t = phrases[locale];
   const today = toLocalTime(now.toISOString(), timeZone).date;
-  const [first, ...others] = refundStepsAt(steps, now);
+  const [first, ...others] = remainingRefundSteps(steps, now);
   if (!first) return null;
   const until = (instant: string) => {
     const { date, time } = toLocalTime(instant, timeZone);
@@ -94,7 +94,7 @@ export type SteppedLine = { readonly name: string | null; readonly steps: readon
  * The sentences of an order: one when all its lines have the same terms; else one for each group of people, after their names. Null when
  * nothing can be canceled any more, or there is nothing to refund.
  */
-export function orderRefundText(
+export function orderRefundTermsText(
   lines: readonly SteppedLine[],
   { hasFee, ...reader }: Reader & { hasFee: boolean },
 ): string | null {

@@ -43,7 +43,7 @@ const en: Phrases = {
 const phrasesOf: Readonly<Record<Locale, Phrases>> = { nl, en };
 
 /** Up to three days are shown in hours: "48 uur", not "2 dagen". */
-export const HOURS_UP_TO = 3 * DAY_MINUTES;
+export const SHOWN_IN_HOURS_MINUTES = 3 * DAY_MINUTES;
 
 /**
  * A cancellation term as a sentence: "Tot 48 uur voor de start krijg je alles terug, daarna de helft. De laatste 6 uur niets." For periods
@@ -79,7 +79,7 @@ function lastOne(length: string): string {
 
 function lengthOf(minutes: number, { units, and }: Phrases): string {
   const say = (count: number, [one, many]: readonly [string, string]) => `${count} ${count === 1 ? one : many}`;
-  if (minutes > HOURS_UP_TO && minutes % DAY_MINUTES === 0) return say(minutes / DAY_MINUTES, units.day);
+  if (minutes > SHOWN_IN_HOURS_MINUTES && minutes % DAY_MINUTES === 0) return say(minutes / DAY_MINUTES, units.day);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return say(rest, units.minute);
   return rest === 0 ? say(hours, units.hour) : `${say(hours, units.hour)} ${and} ${say(rest, units.minute)}`;

@@ -12,7 +12,7 @@ const HALF_HOUR = 30;
  */
 export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCents: number): ExampleRefund[] {
   return periods.map((period) => {
-    const minutes_before = momentIn(period);
+    const minutes_before = exampleMinutes(period);
     const percentage = refundPercentage(periods, minutes_before * 60);
     const line = { gross_in_cents: priceInCents, refunded_in_cents: 0, percentage };
     return { minutes_before, percentage, refund_in_cents: refundInCents(line) };
@@ -20,7 +20,7 @@ export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCe
 }
 
 /** A day before the end of the first period, halfway any other; rounded to half an hour where the period is long enough. */
-function momentIn({ from_minutes, until_minutes }: CancellationPeriod): number {
+function exampleMinutes({ from_minutes, until_minutes }: CancellationPeriod): number {
   const until = until_minutes ?? 0;
   if (from_minutes === null) return until + DAY_MINUTES;
   const half = Math.ceil((from_minutes + until) / 2);

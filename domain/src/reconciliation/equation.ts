@@ -1,5 +1,5 @@
 /** The sums of a month, in the order of the equation (docs/rules/reconciliation.md#the-equation). */
-export const TERMS = [
+export const EQUATION_TERMS = [
   'opening',
   'orders',
   'refunds',
@@ -11,9 +11,9 @@ export const TERMS = [
   'returned',
   'closing',
 ] as const;
-export type Term = (typeof TERMS)[number];
+export type EquationTerm = (typeof EQUATION_TERMS)[number];
 
-export type Sums = Readonly<Record<`${Term}_in_cents`, number>>;
+export type Sums = Readonly<Record<`${EquationTerm}_in_cents`, number>>;
 
 /** What was received, less what was invoiced, paid out, is on its way or stays open; 0 when the month balances. */
 export function differenceInCents(sums: Sums): number {

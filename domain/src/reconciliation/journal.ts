@@ -3,10 +3,10 @@ import { en } from './texts/accounts.en.ts';
 import { nl } from './texts/accounts.nl.ts';
 
 /** The operator's accounts (docs/rules/reconciliation.md#journal). */
-export const ACCOUNTS = ['bank', 'underway', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;
-export type Account = (typeof ACCOUNTS)[number];
+export const LEDGER_ACCOUNTS = ['bank', 'underway', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-export const ACCOUNT_NUMBERS: Readonly<Record<Account, string>> = {
+export const ACCOUNT_NUMBERS: Readonly<Record<LedgerAccount, string>> = {
   bank: '1000',
   underway: '1050',
   provider: '1300',
@@ -16,7 +16,7 @@ export const ACCOUNT_NUMBERS: Readonly<Record<Account, string>> = {
   revenue: '8000',
 };
 
-export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, string>>>> = { nl, en };
+export const accountWords: Readonly<Record<Locale, Readonly<Record<LedgerAccount, string>>>> = { nl, en };
 
 /** A payment is `underway` until it is executed; one that ended before that is `withdrawn`, a returned one `returned`. */
 export const ENTRY_KINDS = [
@@ -42,7 +42,7 @@ export type JournalEntry = {
 };
 
 export type JournalLine = {
-  readonly account: Account;
+  readonly account: LedgerAccount;
   readonly debit_in_cents: number;
   readonly credit_in_cents: number;
 };
@@ -85,4 +85,4 @@ export function journalLines({
   ].filter((line) => line.debit_in_cents !== 0 || line.credit_in_cents !== 0);
 }
 
-type Part = readonly [Account, number];
+type Part = readonly [LedgerAccount, number];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { capacityMessage, freeSpots, spotsMessage, splitTaken } from './capacity.ts';
+import { fullMessage, freeSpots, spotsMessage, splitTaken } from './capacity.ts';
 
 test('null is unlimited, 0 is closed, else every spot counts', () => {
-  expect(capacityMessage({ spots: null, taken: 99_999 })).toBeNull();
-  expect(capacityMessage({ spots: 0, taken: 0 })).toEqual({ key: 'session.closed' });
-  expect(capacityMessage({ spots: 10, taken: 9 })).toBeNull();
-  expect(capacityMessage({ spots: 10, taken: 10 })).toEqual({ key: 'session.full' });
-  expect(capacityMessage({ spots: 10, taken: 9, wanted: 2 })).toEqual({ key: 'session.full' });
+  expect(fullMessage({ spots: null, taken: 99_999 })).toBeNull();
+  expect(fullMessage({ spots: 0, taken: 0 })).toEqual({ key: 'session.closed' });
+  expect(fullMessage({ spots: 10, taken: 9 })).toBeNull();
+  expect(fullMessage({ spots: 10, taken: 10 })).toEqual({ key: 'session.full' });
+  expect(fullMessage({ spots: 10, taken: 9, people: 2 })).toEqual({ key: 'session.full' });
   expect([freeSpots(null, 5), freeSpots(10, 4), freeSpots(10, 12)]).toEqual([null, 6, 0]);
 });
 

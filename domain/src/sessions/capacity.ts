@@ -15,10 +15,10 @@ export function splitTaken({ taken, reserved = 0 }: { taken: number; reserved?: 
 }
 
 /** Null when this many people still fit, by default one; else why not. The database counts `taken`. */
-export function capacityMessage(input: { spots: number | null; taken: number; wanted?: number }): Message | null {
+export function fullMessage(input: { spots: number | null; taken: number; people?: number }): Message | null {
   if (input.spots === null) return null;
   if (input.spots === 0) return { key: 'session.closed' };
-  return input.taken + (input.wanted ?? 1) <= input.spots ? null : { key: 'session.full' };
+  return input.taken + (input.people ?? 1) <= input.spots ? null : { key: 'session.full' };
 }
 
 /** Null when a number of spots can be stored: whole, in range, and not below the number taken. Else why not. */

@@ -1,9 +1,9 @@
 import type { Message } from '../kit/messages/messages.ts';
 
 /** Whether an edit or deletion is for one session or also for all that follow (docs/rules/planning.md#changing-a-series). */
-export const SCOPES = ['this', 'following'] as const;
+export const EDIT_SCOPES = ['this', 'following'] as const;
 
-export type Scope = (typeof SCOPES)[number];
+export type EditScope = (typeof EDIT_SCOPES)[number];
 
 export type ScopedSession = {
   readonly id: number;
@@ -35,7 +35,7 @@ export function isPast(startsAt: string, now: string): boolean {
 export function sessionsInScope(input: {
   rows: readonly ScopedSession[];
   id: number;
-  scope: Scope;
+  scope: EditScope;
   now: string;
 }): SessionsInScope {
   const chosen = input.rows.find((row) => row.id === input.id);

@@ -63,7 +63,7 @@ function schoolHolidayName(typed: string, locale: Locale): string {
 }
 
 /** Returns a function that says whether a day is a public or school holiday; looks up each year and day once. */
-export function holidayTest(schoolHolidays: readonly SchoolHoliday[]): (date: string) => boolean {
+export function holidayPredicate(schoolHolidays: readonly SchoolHoliday[]): (date: string) => boolean {
   const years = new Map<string, ReadonlySet<string>>();
   const known = new Map<string, boolean>();
   const isPublic = (date: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { occurrenceDates } from './repetition/recurrence.ts';
-import { clockOf, lastDayOf, lastsLong, movedEnd, sessionTimes, spanOn, spanViolations } from './session-times.ts';
+import { clockOf, lastSessionDay, lastsLong, movedEnd, sessionTimes, spanOn, spanViolations } from './session-times.ts';
 
 const AMSTERDAM = 'Europe/Amsterdam';
 const evening = { start_time: '19:00', end_time: '20:30', day_offset: 0 };
@@ -120,7 +120,7 @@ test.each([
   ['until midnight', '2026-11-03', '2026-11-04', '00:00', '2026-11-03'],
   ['a camp until midnight', '2026-11-03', '2026-11-06', '00:00', '2026-11-05'],
 ])('the last day of %s', (_what, start_date, end_date, end_time, last) => {
-  expect(lastDayOf({ start_date, end_date, end_time })).toBe(last);
+  expect(lastSessionDay({ start_date, end_date, end_time })).toBe(last);
 });
 
 test('an overnight session is not long, but a session of a day is', () => {

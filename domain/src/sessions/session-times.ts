@@ -57,7 +57,7 @@ export function spanOn(date: string, clock: SessionClock): SessionSpan {
 }
 
 /** The last local day of a session; a session until 00:00 ends on the day before. */
-export function lastDayOf({ start_date, end_date, end_time }: Omit<SessionSpan, 'start_time'>): string {
+export function lastSessionDay({ start_date, end_date, end_time }: Omit<SessionSpan, 'start_time'>): string {
   return end_time === '00:00' && end_date > start_date ? addDays(end_date, -1) : end_date;
 }
 

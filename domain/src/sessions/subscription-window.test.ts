@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import {
   effectivePair,
   isOpenAt,
-  readMinutes,
+  parseMinutes,
   subscriptionViolations,
   subscriptionWindow,
-  turnedMeaning,
+  swappedMeaningMessage,
   windowSentence,
 } from './subscription-window.ts';
 
@@ -36,7 +36,7 @@ test.each<[from: unknown, until: unknown, faults: string[]]>([
 });
 
 test('the text "null" is no limit', () => {
-  expect([readMinutes(' null '), readMinutes(''), readMinutes('15'), readMinutes(0)]).toEqual([null, null, 15, 0]);
+  expect([parseMinutes(' null '), parseMinutes(''), parseMinutes('15'), parseMinutes(0)]).toEqual([null, null, 15, 0]);
 });
 
 test('one value limits only its own end, two limit the window', () => {
@@ -82,8 +82,8 @@ test('the pair is inherited as a whole', () => {
 });
 
 test('the form says when a second value swaps the meaning of the first, and which moments result', () => {
-  expect(turnedMeaning(pair(60, null))).toBeNull();
-  expect(turnedMeaning(pair(60, 10080))).toEqual({ key: 'subscribe.turned' });
+  expect(swappedMeaningMessage(pair(60, null))).toBeNull();
+  expect(swappedMeaningMessage(pair(60, 10080))).toEqual({ key: 'subscribe.turned' });
   const options = { timeZone: 'Europe/Amsterdam', today: '2026-11-20' };
   const window = { opens_at: '2026-11-03T18:00:00Z', closes_at: '2026-11-10T17:00:00Z' };
   expect(windowSentence(window, { ...options, locale: 'nl' })).toBe(

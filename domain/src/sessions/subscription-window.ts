@@ -17,7 +17,7 @@ export type SubscriptionWindow = { readonly opens_at: string | null; readonly cl
 type SubscribeInput = { readonly [Field in keyof SubscribePair]?: unknown };
 
 /** Minutes of a field: null for an empty one and for the text "null"; NaN for anything else that is no number. */
-export function readMinutes(value: unknown): number | null {
+export function parseMinutes(value: unknown): number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && ['', 'null'].includes(value.trim())) return null;
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
@@ -31,10 +31,10 @@ function isLower(from: number, until: number): boolean {
 /** Validates the pair that would be stored. The caller adds the message's field. */
 export function subscriptionViolations(input: SubscribeInput): Violation[] {
   const fields = ['subscribe_from', 'subscribe_until'] as const;
-  const unreadable = fields.filter((field) => !isMinutes(readMinutes(input[field])));
+  const unreadable = fields.filter((field) => !isMinutes(parseMinutes(input[field])));
   if (unreadable.length > 0)
     return unreadable.map((field) => ({ path: [field], key: 'subscribe.minutes', params: { max: SUBSCRIBE_MAX } }));
-  const [from, until] = [readMinutes(input.subscribe_from), readMinutes(input.subscribe_until)];
+  const [from, until] = [parseMinutes(input.subscribe_from), parseMinutes(input.subscribe_until)];
   if (from === null || until === null || isLower(from, until)) return [];
   return [{ path: ['subscribe_from'], key: 'subscribe.lower' }];
 }
@@ -66,7 +66,7 @@ export function isOpenAt(window: SubscriptionWindow, now: string): boolean {
 }
 
 /** The form's note when a second value swaps the meaning of the first: `from` then closes, and `until` opens. */
-export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
+export function swappedMeaningMessage({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
   if (subscribe_from === null || subscribe_until === null) return null;
   return { key: 'subscribe.turned' };
 }

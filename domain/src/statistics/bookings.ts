@@ -13,4 +13,4 @@ export const REVENUE_STATUSES = [
 ] as const satisfies readonly TransactionStatus[];
 
 /** A booking or purchase with one of these statuses was never paid, so it doesn't count. */
-export const NEVER_BOOKED = ['failed', 'expired'] as const satisfies readonly TransactionStatus[];
+export const NEVER_PAID_STATUSES = ['failed', 'expired'] as const satisfies readonly TransactionStatus[];

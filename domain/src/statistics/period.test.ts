@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates/dates.ts';
 import {
   bucketsOf,
-  daysOf,
+  countDays,
   GRANULARITIES,
   monthsInside,
   periodBefore,
@@ -105,7 +105,7 @@ describe('buckets', () => {
           const buckets = bucketsOf(period, granularity);
           expect(buckets[0]?.from).toBe(period.from);
           expect(buckets.at(-1)?.until).toBe(period.until);
-          expect(buckets.reduce((sum, bucket) => sum + daysOf(bucket), 0)).toBe(daysOf(period));
+          expect(buckets.reduce((sum, bucket) => sum + countDays(bucket), 0)).toBe(countDays(period));
           for (const [index, bucket] of buckets.slice(1).entries()) {
             expect(bucket.from).toBe(addDays(buckets[index]?.until ?? '', 1));
           }

@@ -20,7 +20,7 @@ export function periodOf({ dateFrom, dateUntil }: Input, today: string): Period 
   return { from: addDays(until, 1 - USUAL_DAYS), until };
 }
 
-export const daysOf = ({ from, until }: Period): number => daysBetween(from, until) + 1;
+export const countDays = ({ from, until }: Period): number => daysBetween(from, until) + 1;
 
 /** What a period is compared with: as many days before it, or the same part of the month or year before. */
 export const COMPARISONS = ['days', 'month', 'year'] as const;
@@ -31,7 +31,7 @@ export type Comparison = (typeof COMPARISONS)[number];
  * Whole months are compared with whole months, so a leap day in either counts.
  */
 export function periodBefore(period: Period, comparison: Comparison): Period {
-  if (comparison === 'days') return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
+  if (comparison === 'days') return { from: addDays(period.from, -countDays(period)), until: addDays(period.from, -1) };
   const earlier = { [`${comparison}s`]: 1 };
   const [from, until] = [Temporal.PlainDate.from(period.from), Temporal.PlainDate.from(period.until)];
   // Temporal replaces the 31st, or 29 February, by the last day of a shorter month
@@ -47,7 +47,7 @@ export function periodBefore(period: Period, comparison: Comparison): Period {
 export function monthsInside({ from, until }: Period): Period | null {
   // the first day of a month on or after `from`
   const begin = bucketAfter(addDays(from, -1), 'month');
-  const next = bucketOf(addDays(until, 1), 'month');
+  const next = bucketStart(addDays(until, 1), 'month');
   return begin < next ? { from: begin, until: addDays(next, -1) } : null;
 }
 
@@ -61,13 +61,13 @@ export function statisticsPeriodViolations({ dateFrom, dateUntil }: Input): Viol
 
 /** The buckets in which a period is easy to read. */
 export function usualGranularity(period: Period): Granularity {
-  const days = daysOf(period);
+  const days = countDays(period);
   if (days <= 31) return 'day';
   return days <= 183 ? 'week' : 'month';
 }
 
 /** The first day of the bucket of a day, which may be before the period: weeks start on Monday. */
-export function bucketOf(day: string, granularity: Granularity): string {
+export function bucketStart(day: string, granularity: Granularity): string {
   if (granularity === 'day') return day;
   return granularity === 'week' ? addDays(day, 1 - weekdayOf(day)) : `${day.slice(0, 7)}-01`;
 }
@@ -85,6 +85,6 @@ export function bucketsOf(period: Period, granularity: Granularity): Period[] {
 }
 
 function bucketAfter(day: string, granularity: Granularity): string {
-  const first = Temporal.PlainDate.from(bucketOf(day, granularity));
+  const first = Temporal.PlainDate.from(bucketStart(day, granularity));
   return first.add({ [`${granularity}s`]: 1 }).toString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVITE_STATUSES, inviteStatus, mayHandOut, mayResend } from './invite.ts';
+import { INVITE_STATUSES, inviteStatus, mayManageRole, mayResend } from './invite.ts';
 
 const expiresAt = new Date('2026-11-20T12:00:00Z');
 
@@ -28,5 +28,5 @@ test.each([
   [[], 'trainer', false],
   [['unknown'], 'trainer', false],
 ] as const)('%j may give %s: %s', (held, role, expected) => {
-  expect(mayHandOut(held, role)).toBe(expected);
+  expect(mayManageRole(held, role)).toBe(expected);
 });

@@ -20,6 +20,6 @@ export function mayResend(status: InviteStatus): boolean {
 const RANK = { trainer: 1, organization: 2, admin: 3, superadmin: 4 } as const satisfies Record<Role, number>;
 
 /** Whether a user with the `held` roles may give, change or remove a role: it must not be above their own. */
-export function mayHandOut(held: readonly string[], role: Role): boolean {
+export function mayManageRole(held: readonly string[], role: Role): boolean {
   return (Object.keys(RANK) as Role[]).some((own) => held.includes(own) && RANK[own] >= RANK[role]);
 }

@@ -12,7 +12,7 @@ const NEXT = {
   removed: [],
 } as const satisfies Record<EntryStatus, readonly EntryStatus[]>;
 
-export function mayBecome(from: EntryStatus, to: EntryStatus): boolean {
+export function entryMayBecome(from: EntryStatus, to: EntryStatus): boolean {
   return (NEXT[from] as readonly EntryStatus[]).includes(to);
 }
 
@@ -23,7 +23,7 @@ export function isOpenEntry(status: EntryStatus): boolean {
 
 /** Whether staff can invite again; an open invitation is resent instead. */
 export function mayInvite(status: EntryStatus): boolean {
-  return status !== 'invited' && mayBecome(status, 'invited');
+  return status !== 'invited' && entryMayBecome(status, 'invited');
 }
 
 /** The status that the link shows: an invitation past its last moment has expired, even before the job has run. */

@@ -1,5 +1,5 @@
 import type { EntryStatus } from './entry-status.ts';
-import { inviteUntil } from './invite-validity.ts';
+import { invitationExpiresAt } from './invitation-validity.ts';
 
 /** Why a person is not eligible, whatever spots become free; `again`: the person has another, open entry on the list. */
 export const INELIGIBLE_REASONS = ['age', 'present', 'again'] as const;
@@ -47,7 +47,7 @@ export function waitingReason(entry: WaitingEntry, list: WaitingList, now: Date)
   if (entry.status !== 'waiting') return entry.status;
   if (!list.has_waitlist) return 'off';
   if (list.closes_at === null) return 'over';
-  if (inviteUntil(now, new Date(list.closes_at)) === null) return 'closing';
+  if (invitationExpiresAt(now, new Date(list.closes_at)) === null) return 'closing';
   if (entry.ineligible_because !== null) return entry.ineligible_because;
   if (!list.auto_invite) return 'manual';
   if (entry.ahead > 0) return 'behind';

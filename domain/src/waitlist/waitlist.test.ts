@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENTRY_STATUSES, isOpenEntry, mayBecome, mayInvite, shownStatus } from './entry-status.ts';
-import { INVITE_MS, INVITE_SHORTEST_MS, inviteUntil, secondsToResend } from './invite-validity.ts';
+import { ENTRY_STATUSES, isOpenEntry, entryMayBecome, mayInvite, shownStatus } from './entry-status.ts';
+import { INVITATION_MS, INVITATION_MIN_MS, invitationExpiresAt, secondsToResend } from './invitation-validity.ts';
 import { type WaitingEntry, type WaitingList, waitingReason } from './waiting-reason.ts';
 
 const now = new Date('2026-11-03T18:00:00Z');
@@ -10,12 +10,12 @@ const after = (ms: number) => new Date(now.getTime() + ms);
 describe('states of an entry', () => {
   test('accepted and removed are final', () => {
     for (const final of ['accepted', 'removed'] as const)
-      expect(ENTRY_STATUSES.filter((status) => mayBecome(final, status))).toEqual([]);
+      expect(ENTRY_STATUSES.filter((status) => entryMayBecome(final, status))).toEqual([]);
   });
 
   test('only an invitation can be accepted, declined or sent back to wait', () => {
     for (const to of ['accepted', 'declined', 'waiting'] as const)
-      expect(ENTRY_STATUSES.filter((status) => mayBecome(status, to))).toEqual(['invited']);
+      expect(ENTRY_STATUSES.filter((status) => entryMayBecome(status, to))).toEqual(['invited']);
   });
 
   test('an entry that is neither invited nor final may be invited', () => {
@@ -33,25 +33,25 @@ describe('states of an entry', () => {
 
 describe('how long an invitation works', () => {
   test.each([
-    ['a day', 3 * INVITE_MS, INVITE_MS],
-    ['until sign-up closes', INVITE_MS - 1, INVITE_MS - 1],
-    ['for the shortest time', INVITE_SHORTEST_MS, INVITE_SHORTEST_MS],
-    ['not at all when it is nearer', INVITE_SHORTEST_MS - 1, null],
+    ['a day', 3 * INVITATION_MS, INVITATION_MS],
+    ['until sign-up closes', INVITATION_MS - 1, INVITATION_MS - 1],
+    ['for the shortest time', INVITATION_MIN_MS, INVITATION_MIN_MS],
+    ['not at all when it is nearer', INVITATION_MIN_MS - 1, null],
     ['not at all when it was', -1, null],
   ])('%s', (_words, left, expected) => {
-    expect(inviteUntil(now, after(left))).toEqual(expected === null ? null : after(expected));
+    expect(invitationExpiresAt(now, after(left))).toEqual(expected === null ? null : after(expected));
   });
 
   test('is never beyond the closing moment, never more than a day, and never too short', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -INVITE_MS, max: 10 * INVITE_MS }), (left) => {
-        const until = inviteUntil(now, after(left));
-        expect(until === null).toBe(left < INVITE_SHORTEST_MS);
+      fc.property(fc.integer({ min: -INVITATION_MS, max: 10 * INVITATION_MS }), (left) => {
+        const until = invitationExpiresAt(now, after(left));
+        expect(until === null).toBe(left < INVITATION_MIN_MS);
         if (until === null) return;
         expect(until.getTime()).toBeLessThanOrEqual(after(left).getTime());
         const lasts = until.getTime() - now.getTime();
-        expect(lasts).toBeGreaterThanOrEqual(INVITE_SHORTEST_MS);
-        expect(lasts).toBeLessThanOrEqual(INVITE_MS);
+        expect(lasts).toBeGreaterThanOrEqual(INVITATION_MIN_MS);
+        expect(lasts).toBeLessThanOrEqual(INVITATION_MS);
       }),
     );
   });
@@ -64,7 +64,12 @@ describe('how long an invitation works', () => {
 });
 
 const entry: WaitingEntry = { status: 'waiting', ahead: 0, ineligible_because: null, reserves: false };
-const list: WaitingList = { has_waitlist: true, auto_invite: true, free: 0, closes_at: after(INVITE_MS).toISOString() };
+const list: WaitingList = {
+  has_waitlist: true,
+  auto_invite: true,
+  free: 0,
+  closes_at: after(INVITATION_MS).toISOString(),
+};
 
 describe('why an entry is or isn’t invited', () => {
   test.each([

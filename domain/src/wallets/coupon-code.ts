@@ -14,7 +14,7 @@ export function normalizeCode(text: string): string {
 }
 
 /** A typed code as shown: capitals, its groups kept. */
-export function tidyCode(text: string): string {
+export function formatCode(text: string): string {
   return text
     .toUpperCase()
     .split(/\p{Pd}/u)
@@ -36,7 +36,7 @@ export const isAffix = (text: string): boolean => text.length <= AFFIX_MAX && /^
  * The shown code made of random bytes, one for each of its characters: `ZOMER-7KQ2M-XB4HT`. A byte has 256 values, 8 for each of the 32
  * characters, so that all are equally likely.
  */
-export function codeOf(bytes: Uint8Array, { prefix, suffix }: { prefix: string; suffix: string }): string {
+export function codeFromBytes(bytes: Uint8Array, { prefix, suffix }: { prefix: string; suffix: string }): string {
   const random = [...bytes.subarray(0, CODE_RANDOM_LENGTH)]
     .map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length] ?? '')
     .join('');

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts';
 import { outageOf } from '../platform/database/connection/outage.ts';
 import { boundReplies } from '../platform/http/replies/bounded-replies.ts';
 import { mountCors } from '../platform/http/origins/cors.ts';
-import { keepWebsites } from '../platform/http/origins/websites.ts';
+import { cacheWebsites } from '../platform/http/origins/websites.ts';
 import { mapOrigins } from '../platform/http/origins/map-origins.ts';
 import { hangUpOnPipelining } from '../platform/http/limits/pipelined-requests.ts';
 import { requestId } from '../platform/http/request-id.ts';
@@ -28,7 +28,7 @@ import { routes as allRoutes } from './routes.ts';
 import { mountWeb, WEB_DIST } from './web/web.ts';
 
 /** Replaces a path that can't be decoded by an unknown one, e.g. `/v1/not.decodable`, so that it gets the usual 404 reply. */
-const nowhereBy = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;
+const undecodablePath = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -59,7 +59,7 @@ export async function buildApp(parts: Parts) {
     bodyLimit: BODY_MAX_BYTES,
     // a length that no parameter reaches: each is checked when it is read, and Node limits the whole URL
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? canonicalPath(url) : nowhereBy(url)),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? canonicalPath(url) : undecodablePath(url)),
     forceCloseConnections: 'idle',
     ...timeouts(patience),
     // requests on an open connection are still served while the process stops, and the connection is closed after them
@@ -79,7 +79,7 @@ export async function buildApp(parts: Parts) {
   });
   await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
-  const websites = keepWebsites(database.sidePool);
+  const websites = cacheWebsites(database.sidePool);
   mountCors(app, websites);
   mountRequestLog(app, mountHealth(app, { database, draining }));
   const serving = {

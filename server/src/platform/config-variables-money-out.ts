@@ -1,4 +1,4 @@
-import { bic, iban, normalizeAccount } from '@move/domain/finances/iban.ts';
+import { bicMessage, ibanMessage, normalizeIbanOrBic } from '@move/domain/finances/iban.ts';
 import { z } from 'zod';
 import { variable } from './config-variable.ts';
 
@@ -49,8 +49,8 @@ export const moneyOutVariables = {
   PAYOUT_DEBTOR_IBAN: variable(
     z
       .string()
-      .transform(normalizeAccount)
-      .refine((value) => iban(value) === null, 'must be an IBAN')
+      .transform(normalizeIbanOrBic)
+      .refine((value) => ibanMessage(value) === null, 'must be an IBAN')
       .optional(),
     'IBAN of that account.',
     { ...payouts, example: 'NL90TSTB0000000101' },
@@ -58,8 +58,8 @@ export const moneyOutVariables = {
   PAYOUT_DEBTOR_BIC: variable(
     z
       .string()
-      .transform(normalizeAccount)
-      .refine((value) => bic(value, null) === null, 'must be a BIC of 8 or 11 characters')
+      .transform(normalizeIbanOrBic)
+      .refine((value) => bicMessage(value, null) === null, 'must be a BIC of 8 or 11 characters')
       .optional(),
     'BIC of its bank, for banks that ask for it.',
     { ...payouts, example: 'TSTBNL2A' },

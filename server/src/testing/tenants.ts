@@ -15,7 +15,7 @@ export const people = [
   'strangerAdmin',
   'nobody',
 ] as const;
-export type Someone = (typeof people)[number];
+export type TestUser = (typeof people)[number];
 
 export type Tenants = {
   application: number;
@@ -27,7 +27,7 @@ export type Tenants = {
   childOrganization: number;
   /** On `otherApplication`; its staff is `stranger`, its platform's admin `strangerAdmin`. */
   otherOrganization: number;
-  users: Record<Someone, number>;
+  users: Record<TestUser, number>;
 };
 
 export function seedTenants(pool: pg.Pool): Promise<Tenants> {
@@ -57,11 +57,11 @@ export function seedTenants(pool: pg.Pool): Promise<Tenants> {
   });
 }
 
-async function seedPeople(db: Database): Promise<Record<Someone, number>> {
-  const entries: [Someone, number][] = [];
+async function seedPeople(db: Database): Promise<Record<TestUser, number>> {
+  const entries: [TestUser, number][] = [];
   for (const name of people) {
     const id = await seedUser(db, { email: `${name.toLowerCase()}@test.example`, first_name: name, last_name: 'Test' });
     entries.push([name, id]);
   }
-  return Object.fromEntries(entries) as Record<Someone, number>;
+  return Object.fromEntries(entries) as Record<TestUser, number>;
 }

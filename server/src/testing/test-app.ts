@@ -10,7 +10,7 @@ import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import type { Mails } from '../platform/database/schema.ts';
 import { createLog } from '../platform/log/create-log.ts';
-import { seedTenants, type Someone } from './tenants.ts';
+import { seedTenants, type TestUser } from './tenants.ts';
 import { testConfig } from './test-config.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -25,7 +25,7 @@ export type TestAnswer<E> = {
 };
 
 export type TestInput<E> = {
-  as?: Someone | null;
+  as?: TestUser | null;
   params?: ParamsOf<E>;
   query?: QueryInputOf<E> | Record<string, unknown>;
   /** Any object is accepted, because many tests send invalid bodies. */
@@ -54,10 +54,10 @@ export async function testApp(changes: Partial<Config> = {}) {
   const config = testConfig(changes);
   const app = await buildApp({ config, database, log: createLog('silent'), checkReplies: true, webDist: NO_WEB_APP });
   afterAll(() => app.close());
-  const tokens = new Map<Someone, string>();
+  const tokens = new Map<TestUser, string>();
 
   /** Returns the token of a user's session: the same one each time, unless `isAnew` starts another. */
-  async function signIn(someone: Someone, { isAnew = false } = {}): Promise<string> {
+  async function signIn(someone: TestUser, { isAnew = false } = {}): Promise<string> {
     const known = tokens.get(someone);
     if (known && !isAnew) return known;
     const facts = { ip: '127.0.0.1', userAgent: null };

@@ -13,9 +13,9 @@ import { NavigateProvider } from '../ui/page/Anchor.tsx';
 import { TitleProvider } from '../ui/page/Heading.tsx';
 import { DocumentMarks, setTitlePart } from './DocumentMarks.tsx';
 import { router } from './routing/router.tsx';
-import { Pages } from './ScreenPage.tsx';
+import { CurrentPage } from './ScreenPage.tsx';
 import { Bars } from './shell/banners/Bars.tsx';
-import { useKeptSession } from './session/use-kept-session.ts';
+import { useSessionRenewal } from './session/use-session-renewal.ts';
 
 // loaded with the first map, not with the first page
 const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());
@@ -35,7 +35,7 @@ function useReadsInLocale(): void {
 /** The whole interface in the current colours and language. */
 export function Application() {
   const { application } = useSettings();
-  useKeptSession();
+  useSessionRenewal();
   useReadsInLocale();
   return (
     <Look
@@ -52,7 +52,7 @@ export function Application() {
               <RouterProvider value={router}>
                 <DocumentMarks />
                 <TitleProvider onPart={setTitlePart}>
-                  <Pages />
+                  <CurrentPage />
                 </TitleProvider>
                 <Bars />
               </RouterProvider>

@@ -9,14 +9,14 @@ const DEFAULT_ICON = '/favicon.svg';
 
 const setIcon = (address: string) => document.querySelector('link[rel="icon"]')?.setAttribute('href', address);
 
-const parts = createStore<Partial<Record<TitlePart, string | null>>>({});
+const titleParts = createStore<Partial<Record<TitlePart, string | null>>>({});
 
-export const setTitlePart: SetTitlePart = (part, text) => parts.set({ ...parts.get(), [part]: text });
+export const setTitlePart: SetTitlePart = (part, text) => titleParts.set({ ...titleParts.get(), [part]: text });
 
 /** Sets the title and favicon of the window, by its screen and platform (docs/rules/wording.md#names-on-the-screen). */
 export function DocumentMarks() {
   const settings = useSettings();
-  const named = useStore(parts);
+  const named = useStore(titleParts);
   const title = [...TITLE_PARTS.map((part) => named[part]), applicationName(settings)].filter(Boolean).join(' · ');
   const icon = imageSource(settings.application?.favicon, 'small') ?? DEFAULT_ICON;
   const isSettled = useFirstScreenSettled();

@@ -25,7 +25,7 @@ const useStatusBanner = lazyPartHook(() =>
 const SCROLLS = '#main';
 
 /** The page of the URL, in its frame. The frame stays while screens change. */
-export function Pages() {
+export function CurrentPage() {
   const { shown, isPending } = useStore(router.state);
   useEffect(() => {
     const locationOnScreen = () => {
@@ -67,9 +67,9 @@ function contentOf(content: Page['content']): ReactNode {
 function ScreenPage({ Screen, params }: Extract<Page['content'], { kind: 'screen' }>) {
   const props = screenProps(params);
   const pathname = usePathname();
-  const isThere = useFirstScreenSettled();
+  const isSettled = useFirstScreenSettled();
   const organizationId = props?.organizationId;
-  const { Part: StatusBanner } = useStatusBanner(isThere && typeof organizationId === 'number');
+  const { Part: StatusBanner } = useStatusBanner(isSettled && typeof organizationId === 'number');
   if (props === null) return <AreaNotFound />;
   return (
     <>
@@ -118,10 +118,10 @@ function ScreenFailed({ error }: { error: unknown }) {
     if (isReloading) reloadForChunk(window.location.pathname);
   }, [isReloading]);
   const isOnline = useOnline();
-  const wasCut = useRef(false);
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (isOnline && wasCut.current) reload();
-    wasCut.current = !isOnline;
+    if (isOnline && wasOffline.current) reload();
+    wasOffline.current = !isOnline;
   }, [isOnline, reload]);
   if (isReloading) return <ScreenLoading />;
   // offline, reloading the page would show the error page of the browser instead of this panel

@@ -4,7 +4,7 @@ import { loadLanguage } from '../platform/texts/load-texts.ts';
 import { getLocale, type Locale } from '../platform/texts/locale.ts';
 
 /** Loads the texts of a language for all loaded parts; shows a message when that fails. */
-export async function loadLanguageOrTell(locale: Locale): Promise<void> {
+export async function loadLanguageOrNotify(locale: Locale): Promise<void> {
   try {
     await loadLanguage(locale);
   } catch (error) {

@@ -5,7 +5,7 @@ import './boot.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
-import { loadLanguageOrTell } from './load-language.ts';
+import { loadLanguageOrNotify } from './load-language.ts';
 import { getContext } from '../platform/state/context.ts';
 import { watchInstallOffer } from '../platform/install-offer.ts';
 import { loadFirstTexts } from '../platform/texts/load-texts.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     await Promise.all([loadSettings(chosen), loadFirstTexts()]);
     // the settings may set another language than this browser had stored
     await loadFirstTexts();
-    loadBeforeLocale(loadLanguageOrTell);
+    loadBeforeLocale(loadLanguageOrNotify);
     root.render(
       <StrictMode>
         <Application />

@@ -1,5 +1,5 @@
-import { getApplicationId, sendApplication, setContext } from '../platform/state/context.ts';
-import { VIEW_KEYS } from '../platform/session/forget-person.ts';
+import { getApplicationId, setApplicationId, setContext } from '../platform/state/context.ts';
+import { VIEW_KEYS } from '../platform/session/forget-user-data.ts';
 import { notifyError } from '../platform/notify.ts';
 import { queryClient } from '../platform/api/query-client.ts';
 import { loadSettings } from '../platform/state/settings.ts';
@@ -12,7 +12,7 @@ import { forgetStored } from '../platform/state/stored.ts';
 export function switchApplication(applicationId: number): void {
   if (applicationId === getApplicationId()) return;
   setContext({ applicationId });
-  sendApplication(applicationId);
+  setApplicationId(applicationId);
   void queryClient.cancelQueries();
   queryClient.removeQueries({ type: 'inactive' });
   forgetStored(VIEW_KEYS, 'sessionStorage');

@@ -40,7 +40,7 @@ export function useLocale(): Locale {
 }
 
 /** `1.204` in Dutch, `1,204` in English. */
-export function useCount(): (n: number) => string {
+export function useFormatNumber(): (n: number) => string {
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);

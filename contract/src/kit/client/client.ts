@@ -67,11 +67,11 @@ export function createClient(transport: Transport): Client {
     const signal = options.signal ? AbortSignal.any([options.signal, controller.signal]) : controller.signal;
     try {
       const headers = transport.headers();
-      let answer = await send(transport, { endpoint, input, options, signal, headers });
-      if (answer.status === 401 && transport.renew && (await transport.renew(headers))) {
-        answer = await send(transport, { endpoint, input, options, signal, headers: transport.headers() });
+      let response = await send(transport, { endpoint, input, options, signal, headers });
+      if (response.status === 401 && transport.renew && (await transport.renew(headers))) {
+        response = await send(transport, { endpoint, input, options, signal, headers: transport.headers() });
       }
-      return (await read(endpoint, answer)) as never;
+      return (await readReply(endpoint, response)) as never;
     } finally {
       if (slot && reading.get(slot) === controller) reading.delete(slot);
     }
@@ -145,7 +145,7 @@ function sendWithProgress({ url, method, headers, body, signal, onProgress }: Pr
   });
 }
 
-async function read(endpoint: Endpoint, answer: Response): Promise<unknown> {
+async function readReply(endpoint: Endpoint, answer: Response): Promise<unknown> {
   if (!answer.ok) {
     const { status, headers } = answer;
     throw new ApiError(status, await readErrors(answer), headers.get('x-request-id'), secondsIn(headers));

@@ -7,18 +7,18 @@ export type Chosen<Value> = { isNot: boolean; values: readonly Value[]; orNone: 
 /** The choice as texts in a query: `none` is one of the values. */
 export type ChosenTexts = { isNot: boolean; values: readonly string[] };
 
-export const NOT = 'not:';
-export const NONE = 'none';
+export const NOT_PREFIX = 'not:';
+export const NO_VALUE = 'none';
 const LENGTH_MAX = 500;
 
 /** Parses `4`, `4,7`, `not:4,7`, and for a column that may be empty `none`, `4,none` and `not:none`. */
 export function readChosen(text: string): ChosenTexts {
-  const isNot = text.startsWith(NOT);
-  const list = isNot ? text.slice(NOT.length) : text;
+  const isNot = text.startsWith(NOT_PREFIX);
+  const list = isNot ? text.slice(NOT_PREFIX.length) : text;
   return { isNot, values: list === '' ? [] : [...new Set(list.split(','))] };
 }
 
-export const writeChosen = ({ isNot, values }: ChosenTexts): string => (isNot ? NOT : '') + values.join(',');
+export const writeChosen = ({ isNot, values }: ChosenTexts): string => (isNot ? NOT_PREFIX : '') + values.join(',');
 
 function chosen<Value>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: boolean }) {
   return z.coerce
@@ -26,7 +26,7 @@ function chosen<Value>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: bo
     .max(LENGTH_MAX)
     .transform((text, context): Chosen<Value> => {
       const { isNot, values } = readChosen(text);
-      const given = canBeEmpty ? values.filter((one) => one !== NONE) : values;
+      const given = canBeEmpty ? values.filter((one) => one !== NO_VALUE) : values;
       const { data = [], error } = z
         .array(value)
         .min(values.length === 0 ? 1 : 0)
@@ -49,7 +49,7 @@ export const chosenOf = <const Word extends string>(words: readonly [Word, ...Wo
 export const chosenTexts = (options: { canBeEmpty: boolean }) => chosen(z.string().min(1), options);
 
 /** Records by id, such as those selected in a list: `sessionIds=4,7`. */
-export const namedIds = (max: number) =>
+export const queryIdsUpTo = (max: number) =>
   z.coerce
     .string<string | number>()
     .max(max * 20)

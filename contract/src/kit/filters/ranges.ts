@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IsoDate, refused } from '../fields.ts';
-import { NONE, NOT } from './chosen.ts';
+import { NO_VALUE, NOT_PREFIX } from './chosen.ts';
 
 /** What a filter on a number, an amount or a day asks for: values in a range, both ends inclusive, or rows without (with) any value. */
 export type Range<Value> = { from: Value | null; until: Value | null } | { isEmpty: boolean };
@@ -8,8 +8,8 @@ export type Range<Value> = { from: Value | null; until: Value | null } | { isEmp
 /** The range as texts in a query; an empty end is open. */
 export type RangeTexts = { from: string; until: string };
 
-export const EMPTY = NONE;
-export const NOT_EMPTY = `${NOT}${NONE}` as const;
+export const IS_EMPTY = NO_VALUE;
+export const IS_NOT_EMPTY = `${NOT_PREFIX}${NO_VALUE}` as const;
 const BETWEEN = '..';
 const LENGTH_MAX = 50;
 
@@ -26,7 +26,7 @@ function rangeOf<Value extends string | number>(value: z.ZodType<Value>, { canBe
     .string()
     .max(LENGTH_MAX)
     .transform((text, context): Range<Value> => {
-      if (canBeEmpty && (text === EMPTY || text === NOT_EMPTY)) return { isEmpty: text === EMPTY };
+      if (canBeEmpty && (text === IS_EMPTY || text === IS_NOT_EMPTY)) return { isEmpty: text === IS_EMPTY };
       const texts = readRange(text);
       const end = (one: string) => (one === '' ? null : value.safeParse(one).data);
       const [from, until] = [end(texts.from), end(texts.until)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfDay, firstDay, lastDay, startOfDay } from './days.ts';
+import { endOfDay, localDay, lastLocalDay, startOfDay } from './days.ts';
 
 const zone = 'Europe/Amsterdam';
 
@@ -13,17 +13,17 @@ describe('a day of a zone', () => {
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
   ])('%s starts at %s and ends at %s', (day, begin, end) => {
     expect([startOfDay(day, zone), endOfDay(day, zone)]).toEqual([begin, end]);
-    expect([firstDay(begin, zone), lastDay(end, zone)]).toEqual([day, day]);
+    expect([localDay(begin, zone), lastLocalDay(end, zone)]).toEqual([day, day]);
   });
 
   test('starts later where the clock skips midnight', () => {
     expect(startOfDay('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z');
-    expect(firstDay(startOfDay('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo')).toBe('2026-04-24');
+    expect(localDay(startOfDay('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo')).toBe('2026-04-24');
   });
 });
 
 test('a period that ends during a day has this day as its last', () => {
-  expect(lastDay('2026-07-31T12:00:00.000Z', zone)).toBe('2026-07-31');
+  expect(lastLocalDay('2026-07-31T12:00:00.000Z', zone)).toBe('2026-07-31');
 });
 
 test('a text that is no day stays as typed', () => {

@@ -13,9 +13,9 @@ export function endOfDay(day: string, timeZone: string): string {
 }
 
 /** The day of an instant in a zone. */
-export const firstDay = (instant: string, timeZone: string): string => toLocalTime(instant, timeZone).date;
+export const localDay = (instant: string, timeZone: string): string => toLocalTime(instant, timeZone).date;
 
 /** The last day of a period that ends at an instant. */
-export function lastDay(endsAt: string, timeZone: string): string {
-  return firstDay(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone);
+export function lastLocalDay(endsAt: string, timeZone: string): string {
+  return localDay(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone);
 }

@@ -6,5 +6,5 @@ export const monthOf = (instant: string, timeZone: string): string =>
 export const monthAfter = (month: string): string => Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
 
 /** The instant at which `YYYY-MM` starts in a time zone. */
-export const beginOfMonth = (month: string, timeZone: string): Temporal.Instant =>
+export const startOfMonth = (month: string, timeZone: string): Temporal.Instant =>
   Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }).toZonedDateTime(timeZone).toInstant();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOM, type Cell, unguarded, writeCsv } from './csv.ts';
+import { BOM, type Cell, unescapeFormula, writeCsv } from './csv.ts';
 
 const words = { yes: 'Ja', no: 'Nee', decimal: ',' } as const;
 const body = (cells: Cell[]) => writeCsv(['A'], [cells], words).split('\r\n')[1];
@@ -27,6 +27,6 @@ test('an amount has the decimal mark of the language', () => {
 });
 
 test('a text that was protected against formulas is read back unchanged', () => {
-  for (const text of ['+31 6', '=1', ' -x', '@x']) expect(unguarded(`'${text}`)).toBe(text);
-  for (const text of ["'s-Hertogenbosch", '+31 6', "'t Veer", '']) expect(unguarded(text)).toBe(text);
+  for (const text of ['+31 6', '=1', ' -x', '@x']) expect(unescapeFormula(`'${text}`)).toBe(text);
+  for (const text of ["'s-Hertogenbosch", '+31 6', "'t Veer", '']) expect(unescapeFormula(text)).toBe(text);
 });

@@ -40,7 +40,7 @@ export function isFormula(text: string): boolean {
 }
 
 /** Reads back the text of a cell that `writeCsv` wrote: removes the mark that keeps a spreadsheet from running it. */
-export function unguarded(text: string): string {
+export function unescapeFormula(text: string): string {
   return text.startsWith("'") && isFormula(text.slice(1)) ? text.slice(1) : text;
 }
 

@@ -24,7 +24,7 @@ export const MEGABYTE = 1024 * 1024;
 export const inMegabytes = (bytes: number): string => `${Math.floor((bytes / MEGABYTE) * 10) / 10} MB`;
 
 /** The error for a file larger than the maximum. */
-export const tooLarge = (maxBytes: number): Message => ({
+export const tooLargeMessage = (maxBytes: number): Message => ({
   key: 'file.too_large',
   params: { size: inMegabytes(maxBytes) },
 });

@@ -45,7 +45,7 @@ export const STYLES_XML = `<styleSheet xmlns="http://schemas.openxmlformats.org/
 <xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-export const headXml = (titles: readonly string[]): string =>
+export const headerRowXml = (titles: readonly string[]): string =>
   `<row>${titles.map((title) => textXml(title, STYLE_INDEX.head)).join('')}</row>`;
 
 export const rowXml = (cells: readonly SheetCell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;

@@ -20,6 +20,6 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** A stored language, or Dutch when the product doesn't have it: an older version may have stored another one. */
-export function knownLocale(stored: unknown): Locale {
+export function localeOrDefault(stored: unknown): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }

@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * The slug of a name: lower case, non-word characters replaced by dashes. Letters lose their accents first (é becomes e, not a
  * dash); dashes are neither repeated nor at an end.
  */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return withFewMarks(name.toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -35,7 +35,7 @@ export function isSlug(text: string): boolean {
 }
 
 /** The slug for a name, cut to the maximum length; empty when the name has no letter or digit. */
-export const slugFor = (name: string): string => slugOf(name).slice(0, SLUG_MAX).replace(/-$/, '');
+export const proposeSlug = (name: string): string => slugify(name).slice(0, SLUG_MAX).replace(/-$/, '');
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is free. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {

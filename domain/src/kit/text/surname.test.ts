@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortedSurname } from './surname.ts';
+import { surnameSortKey } from './surname.ts';
 
 test.each([
   ['van den Berg', 'berg'],
@@ -14,5 +14,5 @@ test.each([
   ['Van', 'van'],
   ['de', 'de'],
 ])('%s is sorted under %s', (name, key) => {
-  expect(sortedSurname(name)).toBe(key);
+  expect(surnameSortKey(name)).toBe(key);
 });

@@ -11,6 +11,6 @@ const prefixes =
 export const SURNAME_PREFIXES = prefixes.source;
 
 /** The surname as sorted: “van den Berg” under B. */
-export function sortedSurname(lastName: string): string {
+export function surnameSortKey(lastName: string): string {
   return fold(lastName.replaceAll('’', "'")).replace(prefixes, '');
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { colour, DEFAULT_COLOUR, isSameColour, normalizeColour } from './colour.ts';
+import { colourMessage, DEFAULT_COLOUR, isSameColour, normalizeColour } from './colour.ts';
 
 test('colours are stored in upper case, with or without alpha', () => {
   expect(normalizeColour(' #0b6e4f ')).toBe('#0B6E4F');
   expect(normalizeColour('#0b6e4fcc')).toBe('#0B6E4FCC');
-  expect(colour(DEFAULT_COLOUR)).toBeNull();
-  expect(colour('')).toBeNull();
+  expect(colourMessage(DEFAULT_COLOUR)).toBeNull();
+  expect(colourMessage('')).toBeNull();
 });
 
 test.each(['#F00', '#F00F', 'FF0000', '#FF00000', '#GG0000', 'red', 16])('%s is refused', (value) => {
-  expect(colour(value)).toEqual({ key: 'colour' });
+  expect(colourMessage(value)).toEqual({ key: 'colour' });
 });
 
 test('colours are compared by their appearance', () => {

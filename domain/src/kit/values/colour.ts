@@ -11,7 +11,7 @@ export function normalizeColour(text: string): string | null {
   return COLOUR.test(trimmed) ? trimmed.toUpperCase() : null;
 }
 
-export function colour(value: unknown): Message | null {
+export function colourMessage(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && normalizeColour(value) !== null ? null : { key: 'colour' };
 }

@@ -11,7 +11,7 @@ export function normalizePostcode(text: string): string | null {
 }
 
 /** Checks Dutch postcodes only; other countries have rules of their own. `country` is ISO 3166 alpha-2. */
-export function postcode(value: unknown, options: { country: string }): Message | null {
+export function postcodeMessage(value: unknown, options: { country: string }): Message | null {
   if (isEmpty(value) || options.country.toUpperCase() !== 'NL') return null;
   return typeof value === 'string' && normalizePostcode(value) !== null ? null : { key: 'postcode' };
 }

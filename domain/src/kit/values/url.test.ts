@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostName, httpWarning, joinUrl, splitUrl, url } from './url.ts';
+import { hostName, httpWarning, joinUrl, splitUrl, urlMessage } from './url.ts';
 
 test('the protocol is removed from what was typed', () => {
   expect(splitUrl('https://x.nl')).toEqual({ protocol: 'https://', rest: 'x.nl' });
@@ -24,7 +24,7 @@ test.each([
   null,
   '',
 ])('%s is accepted', (value) => {
-  expect(url(value)).toBeNull();
+  expect(urlMessage(value)).toBeNull();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   `https://x.nl/${'a'.repeat(2036)}`,
   12,
 ])('%s is refused', (value) => {
-  expect(url(value)).toEqual({ key: 'url' });
+  expect(urlMessage(value)).toEqual({ key: 'url' });
 });
 
 test('http gets a warning', () => {

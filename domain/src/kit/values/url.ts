@@ -31,7 +31,7 @@ export function hostName(text: string): string {
 }
 
 /** An address with http(s) and a host name with a dot; javascript: and every other scheme is refused. */
-export function url(value: unknown): Message | null {
+export function urlMessage(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && isWebAddress(value) ? null : { key: 'url' };
 }

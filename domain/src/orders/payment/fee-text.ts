@@ -1,7 +1,7 @@
 import type { Locale } from '../../kit/messages/locale.ts';
 import { formatCents } from '../../kit/money/money.ts';
 import type { PaymentType } from './payment-types.ts';
-import { paymentWords } from './payment-words.ts';
+import { paymentTypeWords } from './payment-type-words.ts';
 import { en } from './texts/fee-text.en.ts';
 import { nl } from './texts/fee-text.nl.ts';
 
@@ -19,7 +19,7 @@ export function feeText(methods: readonly Method[], locale: Locale): string | nu
     return t.same(formatCents(first.fee_in_cents, locale));
   const costs = methods.map(
     ({ code, fee_in_cents: cents }) =>
-      `${paymentWords[locale][code]} ${cents === 0 ? t.none : formatCents(cents, locale)}`,
+      `${paymentTypeWords[locale][code]} ${cents === 0 ? t.none : formatCents(cents, locale)}`,
   );
   return t.each(costs.join(', '));
 }

@@ -20,7 +20,7 @@ export type OnlinePaymentType = (typeof ONLINE_PAYMENT_TYPES)[number];
 export type CollectedPaymentType = OnlinePaymentType | 'wallet';
 
 /** Paid through a payment provider, which may report a payment later. */
-export function isPaidOnline(type: PaymentType | null): type is OnlinePaymentType {
+export function isOnlinePaymentType(type: PaymentType | null): type is OnlinePaymentType {
   const online: readonly PaymentType[] = ONLINE_PAYMENT_TYPES;
   return type !== null && online.includes(type);
 }

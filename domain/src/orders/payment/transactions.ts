@@ -1,4 +1,4 @@
-import { isPaidOnline, type PaymentType } from './payment-types.ts';
+import { isOnlinePaymentType, type PaymentType } from './payment-types.ts';
 
 export const TRANSACTION_STATUSES = [
   'free',
@@ -41,9 +41,13 @@ const ONLINE_ONLY: Readonly<Partial<Record<TransactionStatus, readonly Transacti
   complete: ['paid'],
 };
 
-export function mayBecome(from: TransactionStatus, to: TransactionStatus, type: PaymentType | null): boolean {
+export function transactionMayBecome(
+  from: TransactionStatus,
+  to: TransactionStatus,
+  type: PaymentType | null,
+): boolean {
   if (!TRANSITIONS[from].includes(to)) return false;
   if (!ONLINE_ONLY[from]?.includes(to)) return true;
   // an order without a way of paying was going to be paid online, and may expire
-  return isPaidOnline(type) || (type === null && to !== 'paid');
+  return isOnlinePaymentType(type) || (type === null && to !== 'paid');
 }

@@ -7,6 +7,6 @@ export type CancellationKind = (typeof CANCELLATION_KINDS)[number];
  * The progress of a person's refund. `nothing`: nothing is refunded, as it was free, not paid or paid elsewhere. `pending`: on its way
  * through the payment provider. `to_hand_over`: cash that the buyer does not have yet.
  */
-export const REPAYMENT_STATES = ['failed', 'to_hand_over', 'pending', 'done', 'nothing'] as const;
+export const CANCELLATION_REFUND_STATES = ['failed', 'to_hand_over', 'pending', 'done', 'nothing'] as const;
 
-export type RepaymentState = (typeof REPAYMENT_STATES)[number];
+export type CancellationRefundState = (typeof CANCELLATION_REFUND_STATES)[number];

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { addRefunds, NOTHING_REFUNDED, refundText, refundTotals } from './refund-text.ts';
+import { addRefunds, NOTHING_REFUNDED, refundAmountText, refundTotals } from './refund-text.ts';
 
 const money = (cents: number) => ({ refund_in_cents: cents, refund_in_moves: null });
 const moves = (cents: number, count: number) => ({ refund_in_cents: cents, refund_in_moves: count });
 
 test('a refund is shown in money, or in the moves that it returns, even when it returns none', () => {
-  expect([money(1_250), moves(1_250, 13), moves(100, 1), moves(40, 0)].map((one) => refundText(one, 'en'))).toEqual([
-    '€12.50',
-    '13 moves',
-    '1 move',
-    'no moves',
-  ]);
-  expect(refundText(moves(40, 0), 'nl')).toBe('geen moves');
+  expect(
+    [money(1_250), moves(1_250, 13), moves(100, 1), moves(40, 0)].map((one) => refundAmountText(one, 'en')),
+  ).toEqual(['€12.50', '13 moves', '1 move', 'no moves']);
+  expect(refundAmountText(moves(40, 0), 'nl')).toBe('geen moves');
 });
 
 test('several refunds are added up, money and moves separately; the list is empty without refunds', () => {

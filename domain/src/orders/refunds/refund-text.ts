@@ -8,7 +8,7 @@ export type Refunded = { readonly refund_in_cents: number; readonly refund_in_mo
 export const NOTHING_REFUNDED: Refunded = { refund_in_cents: 0, refund_in_moves: null };
 
 /** The refund of a line; zero when there is none. */
-export const refundedOf = ({ refund_in_cents, refund_in_moves }: Refunded = NOTHING_REFUNDED): Refunded => ({
+export const refundValueOf = ({ refund_in_cents, refund_in_moves }: Refunded = NOTHING_REFUNDED): Refunded => ({
   refund_in_cents,
   refund_in_moves,
 });
@@ -25,7 +25,7 @@ export const addRefunds = (one: Refunded = NOTHING_REFUNDED, other: Refunded): R
 const NO_MOVES: Record<Locale, string> = { nl: 'geen moves', en: 'no moves' };
 
 /** “€ 12,50”, “13 moves”, or “geen moves” when the refund is worth less than one move. */
-export function refundText({ refund_in_cents: cents, refund_in_moves: moves }: Refunded, locale: Locale): string {
+export function refundAmountText({ refund_in_cents: cents, refund_in_moves: moves }: Refunded, locale: Locale): string {
   if (moves === null) return formatCents(cents, locale);
   return moves === 0 ? NO_MOVES[locale] : movesText(moves);
 }

@@ -23,14 +23,14 @@ export type SoldLine = {
 };
 
 /** The amounts of a refund: `amount_in_cents` includes VAT and service fees. */
-export type RefundParts = {
+export type RefundBreakdown = {
   readonly amount_in_cents: number;
   readonly vat_in_cents: number;
   readonly fee_in_cents: number;
 };
 
 const PAID: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded'];
-const NOTHING: RefundParts = { amount_in_cents: 0, vat_in_cents: 0, fee_in_cents: 0 };
+const NO_REFUND: RefundBreakdown = { amount_in_cents: 0, vat_in_cents: 0, fee_in_cents: 0 };
 
 const grossRefunded = (line: SoldLine) => line.refunded_in_cents - line.refunded_fee_in_cents;
 
@@ -40,7 +40,7 @@ export function refundableInCents(line: SoldLine): number {
 }
 
 /** A refund of this many cents of the price, at most what is left; partial refunds add up to the VAT of the line. */
-export function refundOf(line: SoldLine, grossInCents: number, feeInCents = 0): RefundParts {
+export function cappedRefund(line: SoldLine, grossInCents: number, feeInCents = 0): RefundBreakdown {
   const gross = Math.min(grossInCents, refundableInCents(line));
   const fee = PAID.includes(line.status) ? Math.min(feeInCents, line.fee_in_cents - line.refunded_fee_in_cents) : 0;
   const vat_in_cents = refundVatInCents({
@@ -53,24 +53,28 @@ export function refundOf(line: SoldLine, grossInCents: number, feeInCents = 0): 
 }
 
 /** The moment of canceling and the term that the line was sold with; both moments are instants. */
-export type Cancellation = {
+export type CancellationMoment = {
   readonly term: readonly CancellationPeriod[] | null;
   readonly starts_at: string;
   readonly now: string;
 };
 
 /** The percentage of the term at this moment. */
-export function percentageNow({ term, starts_at, now }: Cancellation): number {
+export function percentageNow({ term, starts_at, now }: CancellationMoment): number {
   return refundPercentage(term, (Date.parse(starts_at) - Date.parse(now)) / 1000);
 }
 
 /** The refund when a line is canceled, for quote, preview and execution alike. */
-export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancellation: Cancellation): RefundParts {
-  if (choice === 'none') return NOTHING;
-  if (choice === 'organiser') return refundOf(line, line.gross_in_cents, line.fee_in_cents);
+export function cancellationRefund(
+  line: SoldLine,
+  choice: RefundChoice,
+  cancellation: CancellationMoment,
+): RefundBreakdown {
+  if (choice === 'none') return NO_REFUND;
+  if (choice === 'organiser') return cappedRefund(line, line.gross_in_cents, line.fee_in_cents);
   const percentage = choice === 'full' ? 100 : percentageNow(cancellation);
   const refunded = { gross_in_cents: line.gross_in_cents, refunded_in_cents: grossRefunded(line) };
-  return refundOf(line, refundInCents({ ...refunded, percentage }));
+  return cappedRefund(line, refundInCents({ ...refunded, percentage }));
 }
 
 /**
@@ -87,7 +91,7 @@ type LoweredLine = { readonly gross_in_cents: number; readonly parts: number; re
  * How much less a line that is unpaid or paid elsewhere costs when its buyer loses this many parts, one after the other; the last one ends
  * the line. A part that was not sold, such as a session that a bundle got later, lowers nothing.
  */
-export function partsLowering({ gross_in_cents, parts, places }: LoweredLine, lost: number): number {
+export function lostPartsInCents({ gross_in_cents, parts, places }: LoweredLine, lost: number): number {
   const owed = Math.min(lost, parts - Math.max(0, places - lost));
   let left = gross_in_cents;
   for (let at = 0; at < owed && left > 0; at += 1) left -= partInCents(left, Math.max(1, parts - at), 0);
@@ -105,32 +109,32 @@ export type PartedLine = SoldLine & {
 export const isPartOwed = ({ places, parts, refunded_parts }: PartedLine): boolean => places < parts - refunded_parts;
 
 /** Whether the buyer has no spot left, however many parts were refunded: a part without an amount isn't counted. */
-export const isLastPart = ({ places }: PartedLine): boolean => places === 0;
+export const hasNoSpotLeft = ({ places }: PartedLine): boolean => places === 0;
 
 /** The share of the next part; service fees are refunded with the last one, also when the whole price was refunded before. */
-export function partRefund(line: PartedLine): RefundParts {
-  if (line.status === 'refunded' && isLastPart(line)) {
+export function nextPartRefund(line: PartedLine): RefundBreakdown {
+  if (line.status === 'refunded' && hasNoSpotLeft(line)) {
     const fee_in_cents = line.fee_in_cents - line.refunded_fee_in_cents;
     return { amount_in_cents: fee_in_cents, vat_in_cents: 0, fee_in_cents };
   }
   const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
-  return refundOf(line, share, isLastPart(line) ? line.fee_in_cents : 0);
+  return cappedRefund(line, share, hasNoSpotLeft(line) ? line.fee_in_cents : 0);
 }
 
 /** The total refund when the buyer loses this many parts, one after the other. */
-export function partsRefund(line: PartedLine, lost: number): RefundParts {
+export function partsRefund(line: PartedLine, lost: number): RefundBreakdown {
   let left: PartedLine = { ...line, places: Math.max(0, line.places - lost) };
-  const refunds: RefundParts[] = [];
+  const refunds: RefundBreakdown[] = [];
   while (refunds.length < lost && isPartOwed(left)) {
-    const refund = partRefund(left);
+    const refund = nextPartRefund(left);
     refunds.push(refund);
     left = afterPart(left, refund);
   }
-  return refunds.reduce(addUp, NOTHING);
+  return refunds.reduce(addUp, NO_REFUND);
 }
 
 /** A part without an amount is no refund, and isn't counted as one. */
-const afterPart = (line: PartedLine, refund: RefundParts): PartedLine => ({
+const afterPart = (line: PartedLine, refund: RefundBreakdown): PartedLine => ({
   ...line,
   status: statusAfterRefund(line, refund),
   refunded_parts: line.refunded_parts + (refund.amount_in_cents > 0 ? 1 : 0),
@@ -138,14 +142,14 @@ const afterPart = (line: PartedLine, refund: RefundParts): PartedLine => ({
   refunded_fee_in_cents: line.refunded_fee_in_cents + refund.fee_in_cents,
 });
 
-const addUp = (one: RefundParts, other: RefundParts): RefundParts => ({
+const addUp = (one: RefundBreakdown, other: RefundBreakdown): RefundBreakdown => ({
   amount_in_cents: one.amount_in_cents + other.amount_in_cents,
   vat_in_cents: one.vat_in_cents + other.vat_in_cents,
   fee_in_cents: one.fee_in_cents + other.fee_in_cents,
 });
 
 /** The status after a refund: refunded when the whole price is, else partly refunded. */
-export function statusAfterRefund(line: SoldLine, refund: RefundParts): TransactionStatus {
+export function statusAfterRefund(line: SoldLine, refund: RefundBreakdown): TransactionStatus {
   if (refund.amount_in_cents === 0) return line.status;
   const left = refundableInCents(line) - (refund.amount_in_cents - refund.fee_in_cents);
   return left === 0 ? 'refunded' : 'partly_refunded';
@@ -158,7 +162,11 @@ export const isLowered = ({ status }: SoldLine): boolean => status === 'open' ||
  * The status after a cancellation: an unpaid line is canceled, a paid one without a refund stays paid. So does one that was paid elsewhere
  * when nothing is to be refunded; otherwise the organisation refunds it itself, and it is canceled.
  */
-export function statusAfterCancellation(line: SoldLine, refund: RefundParts, choice: RefundChoice): TransactionStatus {
+export function statusAfterCancellation(
+  line: SoldLine,
+  refund: RefundBreakdown,
+  choice: RefundChoice,
+): TransactionStatus {
   if (line.status === 'external') return choice === 'none' ? 'external' : 'canceled';
   return line.status === 'open' || line.status === 'free' ? 'canceled' : statusAfterRefund(line, refund);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../kit/dates/dates.ts';
 import { countOccurrences } from './occurrence-count.ts';
-import { occurrenceDates, type Repetition, SINGLE } from './recurrence.ts';
+import { occurrenceDates, type Repetition, NO_REPETITION } from './recurrence.ts';
 
 const days = fc.integer({ min: 0, max: 36_000 }).map((passed) => addDays('2001-01-01', passed));
 
@@ -38,16 +38,16 @@ test('counting returns the same number and violation as generating the days', ()
 });
 
 test('short months, leap years and the last day are counted', () => {
-  const monthly: Repetition = { ...SINGLE, type: 'months', until: '2028-02-29' };
+  const monthly: Repetition = { ...NO_REPETITION, type: 'months', until: '2028-02-29' };
   expect(countOccurrences('2028-01-31', monthly).count).toBe(2);
   expect(countOccurrences('2028-01-31', { ...monthly, until: '2028-02-28' }).count).toBe(1);
   expect(countOccurrences('2028-01-31', { ...monthly, skip: ['2028-02-29'] }).count).toBe(1);
   expect(countOccurrences('2028-02-29', { ...monthly, type: 'years', until: '2032-02-28' }).count).toBe(4);
-  expect(countOccurrences('2026-11-03', SINGLE)).toEqual({ count: 1, violation: null });
+  expect(countOccurrences('2026-11-03', NO_REPETITION)).toEqual({ count: 1, violation: null });
 });
 
 test('730 sessions and a skipped day after them are allowed', () => {
-  const daily: Repetition = { ...SINGLE, type: 'weeks', days: [1, 2, 3, 4, 5, 6, 7], until: '2028-01-01' };
+  const daily: Repetition = { ...NO_REPETITION, type: 'weeks', days: [1, 2, 3, 4, 5, 6, 7], until: '2028-01-01' };
   const skip = ['2028-01-01'];
   expect(countOccurrences('2026-01-01', { ...daily, skip })).toEqual({ count: 730, violation: null });
   expect(occurrenceDates('2026-01-01', { ...daily, skip })).toMatchObject({ violation: null, skipped: skip });

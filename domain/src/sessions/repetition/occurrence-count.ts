@@ -1,7 +1,7 @@
 import { daysInMonth } from '../../kit/dates/dates.ts';
 import type { Message } from '../../kit/messages/messages.ts';
 import { PLANNING_YEARS } from '../planning-limits.ts';
-import { lastDay, OCCURRENCES_MAX, type Repetition } from './recurrence.ts';
+import { lastPossibleDay, OCCURRENCES_MAX, type Repetition } from './recurrence.ts';
 
 type OccurrenceCount = {
   /** Sessions of the series in the planning years. */
@@ -25,7 +25,7 @@ const LAST_PLANNABLE = numberOfDay(`${PLANNING_YEARS.last}-12-31`);
  * violations. Returns the same number and violation as `occurrenceDates`.
  */
 export function countOccurrences(startDate: string, repetition: Repetition): OccurrenceCount {
-  const end = lastDay(startDate, repetition);
+  const end = lastPossibleDay(startDate, repetition);
   if (repetition.type === null) return { count: 1, violation: null };
   const start = numberOfDay(startDate);
   const rule = repetition.type === 'weeks' ? weekly(start, repetition) : monthly(startDate, repetition);

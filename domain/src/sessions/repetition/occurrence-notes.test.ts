@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translate } from '../../kit/messages/messages.ts';
 import { occurrenceNotes, overlapWarning } from './occurrence-notes.ts';
-import { occurrenceDates, SINGLE } from './recurrence.ts';
+import { occurrenceDates, NO_REPETITION } from './recurrence.ts';
 
 const night = { start_time: '02:30', end_time: '03:30', day_offset: 0 };
 const setting = { clock: night, timeZone: 'Europe/Amsterdam', locale: 'nl' } as const;
@@ -21,7 +21,7 @@ test('the preview shows why a session is on another day of the month', () => {
 });
 
 test('sessions that overlap have a warning, sessions that touch do not', () => {
-  const { dates } = occurrenceDates('2026-11-03', { ...SINGLE, type: 'weeks', days: [2, 3], count: 3 });
+  const { dates } = occurrenceDates('2026-11-03', { ...NO_REPETITION, type: 'weeks', days: [2, 3], count: 3 });
   const whole = { start_time: '10:00', end_time: '10:00', day_offset: 1 };
   expect(overlapWarning(dates, { ...setting, clock: whole })).toBeNull();
   expect(overlapWarning(dates, { ...setting, clock: { ...whole, end_time: '10:01' } })).toEqual({

@@ -4,11 +4,11 @@ import {
   normalizeRepetition,
   occurrenceDates,
   type Repetition,
-  SINGLE,
+  NO_REPETITION,
   startsTooFarBack,
 } from './recurrence.ts';
 
-const repeat = (fields: Partial<Repetition>): Repetition => ({ ...SINGLE, ...fields });
+const repeat = (fields: Partial<Repetition>): Repetition => ({ ...NO_REPETITION, ...fields });
 const datesOf = (start: string, fields: Partial<Repetition>) =>
   occurrenceDates(start, repeat(fields)).dates.map(({ date }) => date);
 
@@ -88,8 +88,8 @@ test('without an end a series runs 52 weeks, the last day inclusive', () => {
     until: '2026-11-10',
     kind: 'count',
   });
-  expect(occurrenceDates('2026-11-03', SINGLE).dates).toEqual([{ date: '2026-11-03', index: 1, moved: false }]);
-  expect(occurrenceDates('2026-11-03', SINGLE).end).toEqual({ until: '2026-11-03', kind: 'single' });
+  expect(occurrenceDates('2026-11-03', NO_REPETITION).dates).toEqual([{ date: '2026-11-03', index: 1, moved: false }]);
+  expect(occurrenceDates('2026-11-03', NO_REPETITION).end).toEqual({ until: '2026-11-03', kind: 'single' });
 });
 
 test('730 sessions are allowed, 731 are not, and the first 730 are returned to show', () => {
@@ -128,7 +128,7 @@ test('days and skipped days are stored once and in order', () => {
   const messy = repeat({ type: 'weeks', days: [4, 1, 4], skip: ['2027-01-01', '2026-12-25', '2027-01-01'] });
   expect(normalizeRepetition(messy)).toMatchObject({ days: [1, 4], skip: ['2026-12-25', '2027-01-01'] });
   expect(normalizeRepetition({ ...messy, type: 'months' }).days).toEqual([]);
-  expect(normalizeRepetition({ ...messy, type: null })).toEqual(SINGLE);
+  expect(normalizeRepetition({ ...messy, type: null })).toEqual(NO_REPETITION);
 });
 
 test('a series may start a year ago, a single session any time', () => {
@@ -136,7 +136,7 @@ test('a series may start a year ago, a single session any time', () => {
   const today = '2026-11-20';
   expect(startsTooFarBack({ startDate: '2025-11-20', today, repetition: weekly })).toBe(false);
   expect(startsTooFarBack({ startDate: '2025-11-19', today, repetition: weekly })).toBe(true);
-  expect(startsTooFarBack({ startDate: '2015-01-01', today, repetition: SINGLE })).toBe(false);
+  expect(startsTooFarBack({ startDate: '2015-01-01', today, repetition: NO_REPETITION })).toBe(false);
 });
 
 test('days are left out until the number of sessions is reached, at most one day more than a rule may skip', () => {

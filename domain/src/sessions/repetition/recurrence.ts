@@ -25,7 +25,7 @@ export const OCCURRENCES_MAX = 730;
 /** Weeks that a series without an end lasts: an endless one can't be paid out or refunded. */
 export const DEFAULT_WEEKS = 52;
 
-export const SINGLE: Repetition = { type: null, every: 1, days: [], until: null, count: null, skip: [] };
+export const NO_REPETITION: Repetition = { type: null, every: 1, days: [], until: null, count: null, skip: [] };
 
 export type Occurrence = {
   /** Local day, `YYYY-MM-DD`. */
@@ -57,7 +57,7 @@ type Candidate = Omit<Occurrence, 'index'>;
 export function occurrenceDates(startDate: string, repetition: Repetition, anchorDay?: number): Occurrences {
   const dates: Occurrence[] = [];
   const skipped: string[] = [];
-  const limit = lastDay(startDate, repetition);
+  const limit = lastPossibleDay(startDate, repetition);
   const skips = new Set(repetition.type === null ? [] : repetition.skip);
   let fault: Message | null = null;
   for (const candidate of candidates(startDate, repetition, anchorDay)) {
@@ -74,7 +74,7 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
     else dates.push({ ...candidate, index: dates.length + 1 });
   }
   const until = limit ?? dates.at(-1)?.date ?? startDate;
-  return { dates, skipped, end: { until, kind: endKind(repetition) }, violation: fault ?? noneOf(dates) };
+  return { dates, skipped, end: { until, kind: endKind(repetition) }, violation: fault ?? noDatesMessage(dates) };
 }
 
 /**
@@ -82,7 +82,7 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
  * Stops at one day more than a rule may skip, so that a rule with only such days costs little.
  */
 export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut: (date: string) => boolean): string[] {
-  const limit = lastDay(startDate, repetition);
+  const limit = lastPossibleDay(startDate, repetition);
   const skips = new Set(repetition.skip);
   const leftOut: string[] = [];
   let planned = 0;
@@ -98,7 +98,7 @@ export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut
 
 /** The repetition as stored: days and skipped days sorted and once each, days for weeks only. */
 export function normalizeRepetition(repetition: Repetition): Repetition {
-  if (repetition.type === null) return SINGLE;
+  if (repetition.type === null) return NO_REPETITION;
   return {
     ...repetition,
     days: repetition.type === 'weeks' ? [...new Set(repetition.days)].toSorted((a, b) => a - b) : [],
@@ -131,7 +131,7 @@ export function startsTooFarBack(input: { startDate: string; today: string; repe
 }
 
 /** The last possible local day of a session; null when the number of sessions decides. */
-export function lastDay(startDate: string, repetition: Repetition): string | null {
+export function lastPossibleDay(startDate: string, repetition: Repetition): string | null {
   if (repetition.type === null) return startDate;
   if (repetition.until !== null) return repetition.until;
   return repetition.count === null ? addDays(startDate, DEFAULT_WEEKS * 7) : null;
@@ -143,7 +143,7 @@ function endKind(repetition: Repetition): Occurrences['end']['kind'] {
   return repetition.count === null ? 'default' : 'count';
 }
 
-function noneOf(dates: readonly Occurrence[]): Message | null {
+function noDatesMessage(dates: readonly Occurrence[]): Message | null {
   return dates.length === 0 ? { key: 'repetition.none' } : null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SINGLE } from './recurrence.ts';
+import { NO_REPETITION } from './recurrence.ts';
 import type { RepetitionInput } from './repetition-rules.ts';
-import { readRepetition, repetitionViolations } from './repetition-rules.ts';
+import { parseRepetition, repetitionViolations } from './repetition-rules.ts';
 
 const weekly: RepetitionInput = { type: 'weeks', every: 1, days: [2], until: null, count: null, skip: [] };
 const faults = (fields: RepetitionInput, start?: string) =>
@@ -52,7 +52,7 @@ test('all errors are reported at once', () => {
 });
 
 test('an input without violations is parsed as a normalised repetition', () => {
-  expect(readRepetition({ type: 'weeks', every: '2', days: [4, 2, 4], until: '', count: 12 })).toEqual({
+  expect(parseRepetition({ type: 'weeks', every: '2', days: [4, 2, 4], until: '', count: 12 })).toEqual({
     type: 'weeks',
     every: 2,
     days: [2, 4],
@@ -60,10 +60,10 @@ test('an input without violations is parsed as a normalised repetition', () => {
     count: 12,
     skip: [],
   });
-  expect(readRepetition({ type: 'months', every: 1, days: [3], until: '2027-06-01' })).toMatchObject({
+  expect(parseRepetition({ type: 'months', every: 1, days: [3], until: '2027-06-01' })).toMatchObject({
     days: [],
     until: '2027-06-01',
   });
-  expect(readRepetition({})).toEqual(SINGLE);
-  expect(readRepetition({ type: null, every: 0, days: 'x' })).toEqual(SINGLE);
+  expect(parseRepetition({})).toEqual(NO_REPETITION);
+  expect(parseRepetition({ type: null, every: 0, days: 'x' })).toEqual(NO_REPETITION);
 });

@@ -2,7 +2,13 @@ import { isDate } from '../../kit/dates/dates.ts';
 import type { Message, Violation } from '../../kit/messages/messages.ts';
 import { integer } from '../../kit/rules/number-rules.ts';
 import { isEmpty } from '../../kit/rules/presence-rules.ts';
-import { normalizeRepetition, OCCURRENCES_MAX, REPETITION_TYPES, type Repetition, SINGLE } from './recurrence.ts';
+import {
+  normalizeRepetition,
+  OCCURRENCES_MAX,
+  REPETITION_TYPES,
+  type Repetition,
+  NO_REPETITION,
+} from './recurrence.ts';
 
 /** Longest interval: every 99 weeks, months or years. */
 export const EVERY_MAX = 99;
@@ -28,9 +34,9 @@ export function repetitionViolations(input: RepetitionInput, startDate?: string)
 }
 
 /** Parses a valid input as a repetition; an empty one is a single session. */
-export function readRepetition(input: RepetitionInput): Repetition {
+export function parseRepetition(input: RepetitionInput): Repetition {
   const type = REPETITION_TYPES.find((known) => known === input.type);
-  if (type === undefined) return SINGLE;
+  if (type === undefined) return NO_REPETITION;
   return normalizeRepetition({
     type,
     every: Number(input.every),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Repetition, SINGLE } from './recurrence.ts';
+import { type Repetition, NO_REPETITION } from './recurrence.ts';
 import { repetitionSentence } from './repetition-sentence.ts';
 import type { SessionClock } from '../session-times.ts';
 
 const evening: SessionClock = { start_time: '18:30', end_time: '19:30', day_offset: 0 };
 const say = (start_date: string, fields: Partial<Repetition>, clock = evening) => {
-  const series = { start_date, clock, repetition: { ...SINGLE, ...fields } };
+  const series = { start_date, clock, repetition: { ...NO_REPETITION, ...fields } };
   return [repetitionSentence(series, 'nl'), repetitionSentence(series, 'en')];
 };
 

@@ -14,7 +14,7 @@ export function repetitionSentence(series: Series, locale: Locale): string {
   const occurrences = occurrenceDates(series.start_date, series.repetition);
   const sentences: string[] = [];
   if (occurrences.violation !== null) sentences.push(translate(locale, occurrences.violation));
-  else if (series.repetition.type !== null) sentences.push(...course(series, occurrences, locale));
+  else if (series.repetition.type !== null) sentences.push(...startAndEndSentences(series, occurrences, locale));
   return [rhythmSentence(series, locale), ...sentences.map((sentence) => `${sentence}.`)].join(' ');
 }
 
@@ -30,7 +30,7 @@ function hours({ start_time, end_time, day_offset }: SessionClock, locale: Local
 }
 
 /** The start, the end and the exceptions of the series. */
-function course({ start_date }: Series, { dates, skipped, end }: Occurrences, locale: Locale): string[] {
+function startAndEndSentences({ start_date }: Series, { dates, skipped, end }: Occurrences, locale: Locale): string[] {
   const phrases = repetitionPhrases[locale];
   const first = dates[0]?.date ?? start_date;
   const last = dates.at(-1)?.date ?? start_date;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { summarizePlan } from './edit-summary.ts';
-import { occurrenceDates, SINGLE } from '../repetition/recurrence.ts';
+import { occurrenceDates, NO_REPETITION } from '../repetition/recurrence.ts';
 import { planFollowing, type SeriesRow } from './series-edit.ts';
 
 test('the confirmation before saving counts what the edit affects', () => {
-  const weekly = { ...SINGLE, type: 'weeks', days: [2], count: 6 } as const;
+  const weekly = { ...NO_REPETITION, type: 'weeks', days: [2], count: 6 } as const;
   const rows: SeriesRow[] = occurrenceDates('2026-11-24', weekly).dates.map(({ date, index }) => ({
     id: index,
     series_index: index,

@@ -18,7 +18,7 @@ export type EditSummary = {
 };
 
 export function summarizePlan(plan: SeriesPlan, rows: readonly SeriesRow[]): EditSummary {
-  const told = new Set(plan.told);
+  const told = new Set(plan.notified);
   return {
     sessions: plan.updates.length,
     moved: plan.updates.filter((update) => update.is_moved).length,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { followingEdit } from './following-edit.ts';
-import { type Repetition, SINGLE } from '../repetition/recurrence.ts';
+import { type Repetition, NO_REPETITION } from '../repetition/recurrence.ts';
 import type { SessionSpan } from '../session-times.ts';
 
 const span: SessionSpan = { start_date: '2026-11-17', start_time: '19:00', end_date: '2026-11-17', end_time: '20:30' };
-const rule: Repetition = { ...SINGLE, type: 'weeks', days: [2, 4], until: '2027-02-04', skip: ['2026-12-24'] };
+const rule: Repetition = { ...NO_REPETITION, type: 'weeks', days: [2, 4], until: '2027-02-04', skip: ['2026-12-24'] };
 const wednesday = { ...span, start_date: '2026-11-18', end_date: '2026-11-18' };
 
 const edit = (wanted: SessionSpan, repetition: Repetition) =>

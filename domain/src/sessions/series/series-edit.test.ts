@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../kit/dates/dates.ts';
-import { occurrenceDates, type Repetition, SINGLE } from '../repetition/recurrence.ts';
+import { occurrenceDates, type Repetition, NO_REPETITION } from '../repetition/recurrence.ts';
 import { type FollowingEdit, planFollowing, type SeriesRow } from './series-edit.ts';
 
-const TUESDAYS: Repetition = { ...SINGLE, type: 'weeks', days: [2], count: 6 };
+const TUESDAYS: Repetition = { ...NO_REPETITION, type: 'weeks', days: [2], count: 6 };
 const NOTHING: FollowingEdit = { fields: [], clock: null, shift_days: 0, repetition: null };
 
 /** Six Tuesdays from 3 November 2026, 19:00 – 20:30; the first is past, the fifth has participants. */
@@ -55,7 +55,7 @@ test('fields change in place: rows, dates and participants stay', () => {
 });
 
 test('another location is mailed to participants, though no time changes', () => {
-  expect(plan({ fields: ['location_id'] }).told).toEqual([50]);
+  expect(plan({ fields: ['location_id'] }).notified).toEqual([50]);
 });
 
 test('a date moved by a day moves all following by a day, and the rule too', () => {
@@ -63,7 +63,7 @@ test('a date moved by a day moves all following by a day, and the rule too', () 
   expect(datesOf(moved)).toEqual(['30 2026-11-18', '40 2026-11-25', '50 2026-12-02', '60 2026-12-09']);
   expect(moved.repetition).toMatchObject({ days: [3], count: 4 });
   expect(moved.updates.every((update) => update.is_moved)).toBe(true);
-  expect(moved.told).toEqual([50]);
+  expect(moved.notified).toEqual([50]);
   expect(plan({ shift_days: -2 }).repetition.days).toEqual([7]);
 });
 
@@ -100,7 +100,7 @@ test('an exception keeps its own date and time when others move', () => {
     is_moved: false,
   };
   expect(plan({ shift_days: 1, clock }, { rows }).updates[1]).toMatchObject(own);
-  const underNewRule = plan({ repetition: { ...SINGLE, type: 'weeks', days: [5], count: 4 }, clock }, { rows });
+  const underNewRule = plan({ repetition: { ...NO_REPETITION, type: 'weeks', days: [5], count: 4 }, clock }, { rows });
   expect(underNewRule.updates[1]).toMatchObject(own);
   expect(datesOf(underNewRule)).toEqual(['30 2026-11-20', '40 2026-11-26', '50 2026-12-04', '60 2026-12-11']);
 });
@@ -108,19 +108,19 @@ test('an exception keeps its own date and time when others move', () => {
 test('an exception that is itself the chosen session follows the edit', () => {
   const rows = series({ 3: { is_exception: true, start_date: '2026-11-19', end_date: '2026-11-19' } });
   expect(datesOf(plan({ shift_days: 1 }, { rows }))[0]).toBe('30 2026-11-20');
-  const ruled = plan({ repetition: { ...SINGLE, type: 'weeks', days: [4], count: 4 } }, { rows }).updates[0];
+  const ruled = plan({ repetition: { ...NO_REPETITION, type: 'weeks', days: [4], count: 4 } }, { rows }).updates[0];
   expect(ruled).toMatchObject({ start_date: '2026-11-19', is_exception: false, is_moved: false });
 });
 
 test('a new rule moves the i-th row to the i-th day and creates missing ones', () => {
-  const twice = plan({ repetition: { ...SINGLE, type: 'weeks', days: [4, 2], count: 6 } });
+  const twice = plan({ repetition: { ...NO_REPETITION, type: 'weeks', days: [4, 2], count: 6 } });
   expect(datesOf(twice)).toEqual(['30 2026-11-17', '40 2026-11-19', '50 2026-11-24', '60 2026-11-26']);
   expect(twice.creates).toEqual([
     { start_date: '2026-12-01', start_time: '19:00', end_date: '2026-12-01', end_time: '20:30', series_index: 5 },
     { start_date: '2026-12-03', start_time: '19:00', end_date: '2026-12-03', end_time: '20:30', series_index: 6 },
   ]);
   expect(twice.repetition).toMatchObject({ days: [2, 4], count: 6 });
-  expect(twice.told).toEqual([50]);
+  expect(twice.notified).toEqual([50]);
 });
 
 test('rows for which the rule has no day are removed when empty, and are conflicts when they have participants', () => {
@@ -130,9 +130,9 @@ test('rows for which the rule has no day are removed when empty, and are conflic
 });
 
 test('removing the repetition keeps the chosen session only', () => {
-  const removed = plan({ repetition: SINGLE, shift_days: 1 });
+  const removed = plan({ repetition: NO_REPETITION, shift_days: 1 });
   expect(datesOf(removed)).toEqual(['30 2026-11-18']);
-  expect([removed.deletes, removed.conflicts, removed.repetition]).toEqual([[40, 60], [50], SINGLE]);
+  expect([removed.deletes, removed.conflicts, removed.repetition]).toEqual([[40, 60], [50], NO_REPETITION]);
 });
 
 test('an edit from the first session on does not split the series, since the old one would have no sessions', () => {
@@ -154,7 +154,7 @@ test('past sessions never change, even one that was moved after the chosen one',
 });
 
 test('a rule that makes too many sessions, or none, changes nothing', () => {
-  const tooMany = { ...SINGLE, type: 'weeks', days: [1, 2], until: '2036-01-01' } as const;
+  const tooMany = { ...NO_REPETITION, type: 'weeks', days: [1, 2], until: '2036-01-01' } as const;
   expect(plan({ repetition: tooMany })).toMatchObject({
     refusal: { key: 'repetition.too_many' },
     updates: [],
@@ -182,7 +182,7 @@ test('each row and day of a rule is used once, whatever was deleted or moved by 
           const { is_gone, ...state } = states[position] ?? { is_gone: false };
           return is_gone && base.id !== 30 ? [] : [{ ...base, ...state }];
         });
-        const repetition: Repetition = { ...SINGLE, type: 'weeks', ...rule };
+        const repetition: Repetition = { ...NO_REPETITION, type: 'weeks', ...rule };
         const result = plan({ repetition, shift_days }, { rows });
         const reached = rows.filter((each) => each.series_index >= 3);
         const expected = occurrenceDates(addDays('2026-11-17', shift_days), repetition).dates;
@@ -203,7 +203,7 @@ test('each row and day of a rule is used once, whatever was deleted or moved by 
 });
 
 test('a monthly series on the 31st keeps that day when its rule changes from February on', () => {
-  const monthly: Repetition = { ...SINGLE, type: 'months', count: 4 };
+  const monthly: Repetition = { ...NO_REPETITION, type: 'months', count: 4 };
   const rows = occurrenceDates('2027-01-31', monthly).dates.map(({ date, index }) => ({
     id: index * 10,
     series_index: index,

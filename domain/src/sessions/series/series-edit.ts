@@ -4,7 +4,7 @@ import {
   normalizeRepetition,
   occurrenceDates,
   type Repetition,
-  SINGLE,
+  NO_REPETITION,
   shiftRepetition,
 } from '../repetition/recurrence.ts';
 import { clockOf, type SessionClock, type SessionSpan, spanOn, isSameSpan } from '../session-times.ts';
@@ -59,7 +59,7 @@ export type SeriesPlan = {
   /** Rows with participants for which the new rule has no day: removed only with force, then with refund and mail. */
   readonly conflicts: readonly number[];
   /** Rows whose participants are mailed: their date, time or location changes. */
-  readonly told: readonly number[];
+  readonly notified: readonly number[];
 };
 
 type Input = {
@@ -85,33 +85,37 @@ export function planFollowing(input: Input): SeriesPlan {
   const chosen = rows.find((row) => row.id === input.id);
   if (chosen === undefined) return refused({ key: 'not_found' }, input);
   if (chosen.is_past) return refused({ key: 'session.past_following' }, input);
-  const reached = rows.filter((row) => row.series_index >= chosen.series_index && !row.is_past);
-  const placement = input.edit.repetition === null ? shifted(reached, input) : placed(reached, chosen, input);
+  const affected = rows.filter((row) => row.series_index >= chosen.series_index && !row.is_past);
+  const placement =
+    input.edit.repetition === null ? shiftByDays(affected, input) : placeByRule(affected, chosen, input);
   if ('key' in placement) return refused(placement, input);
 
   const before = rows.filter((row) => row.series_index < chosen.series_index);
-  const surplus = reached.filter((_row, position) => placement.days[position] === null);
-  const updates = reached.flatMap((row, position) => {
+  const withoutDay = affected.filter((_row, position) => placement.days[position] === null);
+  const updates = affected.flatMap((row, position) => {
     const day = placement.days[position] ?? null;
     return day === null ? [] : [updateOf(row, { day, series_index: position + 1, input })];
   });
   const clock = input.edit.clock ?? clockOf(chosen);
   return {
     refusal: null,
-    is_split: reached.length < rows.length,
-    old_until: lastDayOf(before),
-    repetition: followingRule(reached, input),
+    is_split: affected.length < rows.length,
+    old_until: lastStartDate(before),
+    repetition: followingRule(affected, input),
     anchor_date: anchorOf(chosen, input),
     updates,
-    creates: placement.extra.map((day, extra) => ({ ...spanOn(day, clock), series_index: reached.length + extra + 1 })),
-    deletes: surplus.filter((row) => row.participants_count === 0).map((row) => row.id),
-    conflicts: surplus.filter((row) => row.participants_count > 0).map((row) => row.id),
-    told: toldOf(reached, updates, input.edit),
+    creates: placement.extra.map((day, extra) => ({
+      ...spanOn(day, clock),
+      series_index: affected.length + extra + 1,
+    })),
+    deletes: withoutDay.filter((row) => row.participants_count === 0).map((row) => row.id),
+    conflicts: withoutDay.filter((row) => row.participants_count > 0).map((row) => row.id),
+    notified: notifiedSessionIds(affected, updates, input.edit),
   };
 }
 
 function refused(refusal: Message, { repetition, anchor_date = '' }: Input): SeriesPlan {
-  const nothing = { updates: [], creates: [], deletes: [], conflicts: [], told: [] };
+  const nothing = { updates: [], creates: [], deletes: [], conflicts: [], notified: [] };
   return { refusal, is_split: false, old_until: null, repetition, anchor_date, ...nothing };
 }
 
@@ -120,16 +124,16 @@ function keepsItsTime(row: SeriesRow, input: Input): boolean {
   return row.is_exception && row.id !== input.id;
 }
 
-function shifted(reached: readonly SeriesRow[], input: Input): Placement {
+function shiftByDays(reached: readonly SeriesRow[], input: Input): Placement {
   const { shift_days } = input.edit;
   const days = reached.map((row) => (keepsItsTime(row, input) ? row.start_date : addDays(row.start_date, shift_days)));
   return { days, extra: [] };
 }
 
-function placed(reached: readonly SeriesRow[], chosen: SeriesRow, input: Input): Placement | Message {
+function placeByRule(reached: readonly SeriesRow[], chosen: SeriesRow, input: Input): Placement | Message {
   const start = addDays(chosen.start_date, input.edit.shift_days);
   const anchorDay = Temporal.PlainDate.from(anchorOf(chosen, input)).day;
-  const { dates, violation } = occurrenceDates(start, input.edit.repetition ?? SINGLE, anchorDay);
+  const { dates, violation } = occurrenceDates(start, input.edit.repetition ?? NO_REPETITION, anchorDay);
   if (violation !== null) return violation;
   const days = reached.map((row, position) => {
     const day = dates[position]?.date ?? null;
@@ -165,7 +169,11 @@ function updateOf(row: SeriesRow, to: { day: string; series_index: number; input
   };
 }
 
-function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[], edit: FollowingEdit): number[] {
+function notifiedSessionIds(
+  reached: readonly SeriesRow[],
+  updates: readonly PlannedUpdate[],
+  edit: FollowingEdit,
+): number[] {
   const isElsewhere = edit.fields.includes('location_id');
   const moved = new Set(updates.filter((update) => update.is_moved || isElsewhere).map((update) => update.id));
   return reached.filter((row) => row.participants_count > 0 && moved.has(row.id)).map((row) => row.id);
@@ -174,12 +182,12 @@ function toldOf(reached: readonly SeriesRow[], updates: readonly PlannedUpdate[]
 /** A kept rule continues from the chosen session with shifted days; without an end, it gets the day of the last session as its end. */
 function followingRule(reached: readonly SeriesRow[], { edit, repetition }: Input): Repetition {
   if (edit.repetition !== null) return normalizeRepetition(edit.repetition);
-  const until = repetition.until ?? (repetition.count === null ? lastDayOf(reached) : null);
+  const until = repetition.until ?? (repetition.count === null ? lastStartDate(reached) : null);
   const count = repetition.count === null ? null : reached.length;
   return shiftRepetition({ ...repetition, until, count }, edit.shift_days);
 }
 
-function lastDayOf(rows: readonly SeriesRow[]): string | null {
+function lastStartDate(rows: readonly SeriesRow[]): string | null {
   return (
     rows
       .map((row) => row.start_date)

@@ -1,4 +1,4 @@
--- Returns whether a user may send an invitation with this role now: by a role of at least that rank which may invite there, as mayHandOut()
+-- Returns whether a user may send an invitation with this role now: by a role of at least that rank which may invite there, as mayManageRole()
 -- of the domain. Only superadmins invite to a platform. False for a removed organisation.
 create or replace function may_invite(p_user_id bigint, p_organization_id bigint, p_application_id bigint, p_role text)
 returns boolean language sql stable as $$

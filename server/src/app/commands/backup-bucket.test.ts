@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, expect, test } from 'vitest';
-import { keepFile } from '../../features/files/uploads/keep-file.ts';
+import { storeFile } from '../../features/files/uploads/store-file.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { APP_ROLE } from '../../platform/database/embedded/embedded-roles.ts';
 import { migrate } from '../../platform/database/migrations/migrate.ts';
@@ -44,7 +44,7 @@ const inBucket = (bucket: string) => ({
 const storageOf = (bucket: string) => s3Storage({ ...account, bucket });
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
 const file = { bytes, mimeType: 'image/webp', extension: 'webp', uploaderId: null };
-const { filename } = await asSystem(source.appPool, (db) => keepFile(db, storageOf('move-files'), file));
+const { filename } = await asSystem(source.appPool, (db) => storeFile(db, storageOf('move-files'), file));
 const backup = await backUp({ ...installation(source, ''), ...inBucket('move-files') }, temporaryDirectory());
 const restoreInto = async (bucket: string) =>
   restore(backup.path, { ...installation(await emptyDatabase(), ''), ...inBucket(bucket) });

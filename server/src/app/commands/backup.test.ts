@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepFile } from '../../features/files/uploads/keep-file.ts';
+import { storeFile } from '../../features/files/uploads/store-file.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { migrateOpen } from '../../platform/database/migrations/migrate.ts';
 import { createLog } from '../../platform/log/create-log.ts';
@@ -73,7 +73,7 @@ async function seedLittle(): Promise<void> {
   await seedTenants(source.appPool);
   await asSystem(source.appPool, async (db) => {
     for (const name of ['one', 'two', 'three'])
-      await keepFile(db, storage, {
+      await storeFile(db, storage, {
         bytes: Buffer.from(name),
         mimeType: 'image/webp',
         extension: 'webp',

@@ -1,4 +1,4 @@
-import { flagViolations } from '@move/domain/activities/activity-rules.ts';
+import { walkInViolations } from '@move/domain/activities/activity-rules.ts';
 import { type Publishable, publishingViolations } from '@move/domain/activities/publishing.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
@@ -139,7 +139,7 @@ test('the published offers of the demo meet the requirements for publishing', as
   const wrong = rows.flatMap(({ price_in_cents, ...row }) => {
     const planned = { ...row, sessions_count: 1, bundles_count: 1 } as Publishable;
     const lacking = row.concept ? [] : publishingViolations(planned);
-    const flags = flagViolations({ ...row, price_in_cents: price_in_cents ?? 0 });
+    const flags = walkInViolations({ ...row, price_in_cents: price_in_cents ?? 0 });
     return [...lacking, ...flags].map(({ key }) => `${row.name}: ${key}`);
   });
   expect(wrong).toEqual([]);

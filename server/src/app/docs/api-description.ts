@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { header } from '../../platform/http/input/incoming.ts';
-import { isKnown } from '../../platform/http/replies/is-known.ts';
+import { matchesEtag } from '../../platform/http/replies/matches-etag.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -23,7 +23,7 @@ export function apiDescription(describe: () => object) {
     making ??= make(describe());
     const { mark, bodies } = await making;
     reply.header('etag', mark).header('cache-control', CACHE).header('vary', 'accept-encoding');
-    if (isKnown(header(request, 'if-none-match') ?? null, mark)) return reply.code(304).send();
+    if (matchesEtag(header(request, 'if-none-match') ?? null, mark)) return reply.code(304).send();
     const wanted = new Negotiator(request.raw).encoding([...ENCODINGS]);
     const encoding = ENCODINGS.find((each) => each === wanted) ?? 'identity';
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -34,7 +34,7 @@ export async function mountWeb(app: FastifyInstance, dist: string) {
   mountManifest(app);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const isKnown = isScreen(request);
-    if (page !== null && (isKnown || isOpened(request))) {
+    if (page !== null && (isKnown || isNavigation(request))) {
       const settings = await settingsOf(app, request);
       return reply
         .code(isKnown ? 200 : 404)
@@ -53,7 +53,7 @@ function isScreen(request: FastifyRequest): boolean {
 }
 
 /** Whether a person opened this URL; a browser requests scripts and images with other headers. */
-function isOpened(request: FastifyRequest): boolean {
+function isNavigation(request: FastifyRequest): boolean {
   return isOutsideApi(request) && header(request, 'accept')?.includes('text/html') === true;
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { getToday } from '@move/contract/check-in/check-in.ts';
 import { searchEverything } from '@move/contract/search/search.ts';
-import { demandOf } from '@move/domain/access/guard.ts';
+import { requiredAbilities } from '@move/domain/access/guard.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { describe, expect, test } from 'vitest';
 import { seedRole } from '../../features/access/access.seed.ts';
@@ -61,7 +61,7 @@ const reads = routes
   .filter(
     ({ method, scope, reply }) => method === 'GET' && reply !== 'file' && ['named', 'application'].includes(scope),
   )
-  .filter(({ permission, path }) => demandOf(permission).abilities.length > 0 && !path.includes(':'));
+  .filter(({ permission, path }) => requiredAbilities(permission).abilities.length > 0 && !path.includes(':'));
 
 /** Users with several organisations must name one in these calls. */
 const ASKS_FOR_ONE = ['listProfileZipcodes'];
@@ -70,7 +70,7 @@ describe('a call without an organisation', () => {
   test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s shows only organisations in which a role of the caller has the permission',
     async (_name, endpoint) => {
-      const { abilities } = demandOf(endpoint.permission);
+      const { abilities } = requiredAbilities(endpoint.permission);
       const { rows: before } = await appPool.query('select role, ability from role_abilities');
       await grant('organization', abilities);
       await grant('trainer', abilities);

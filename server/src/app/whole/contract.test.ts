@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { draftOf } from '../../testing/whole/draft-of.ts';
 import { seedExamples } from '../../testing/whole/examples.ts';
 import { paramsOf } from '../../testing/whole/params-of.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 
@@ -22,7 +22,11 @@ const { rows: grants } = await app.appPool.query<{ role: string; ability: string
 );
 
 /** The test user of each role; a role without a user does not compile. */
-const attackers: Readonly<Record<GrantedRole, Someone>> = { admin: 'admin', organization: 'staff', trainer: 'trainer' };
+const attackers: Readonly<Record<GrantedRole, TestUser>> = {
+  admin: 'admin',
+  organization: 'staff',
+  trainer: 'trainer',
+};
 /** Rows without a tenant, which every administrator may change. */
 const SHARED = ['tagId', 'globalCategoryId'];
 const namesOf = (endpoint: Endpoint) => paramNames(endpoint.path).filter((name) => name.endsWith('Id'));
@@ -81,7 +85,7 @@ describe('for another tenant', () => {
   const cases = forPeople.filter((endpoint) => namesOf(endpoint).some((name) => !SHARED.includes(name)));
   test.each(cases.map((endpoint) => [endpoint.name, endpoint] as const))('%s returns 404', async (_name, endpoint) => {
     const isForPlatform = !isAllowed(endpoint, 'organization');
-    const as: Someone = isForPlatform ? 'strangerAdmin' : 'stranger';
+    const as: TestUser = isForPlatform ? 'strangerAdmin' : 'stranger';
     if (!isAllowed(endpoint, isForPlatform ? 'admin' : 'organization')) return;
     const draft = drafts[endpoint.name];
     const sent = draft ? { body: draft } : body(endpoint);

@@ -8,14 +8,14 @@ import { listApplicationSessions, listSessions } from '@move/contract/sessions/s
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedLongLists } from '../../testing/whole/long-lists.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const app = await testApp();
 const path = await seedLongLists(app);
 
 type Filters = Readonly<Record<string, string | number | boolean>>;
-type List = { endpoint: Endpoint; as: readonly Someone[]; sort: readonly string[]; filters: readonly Filters[] };
+type List = { endpoint: Endpoint; as: readonly TestUser[]; sort: readonly string[]; filters: readonly Filters[] };
 
 const lists: Readonly<Record<string, List>> = {
   organizations: {
@@ -62,7 +62,7 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
-type Asked = { list: List; as: Someone; filters: Filters; sort: string; order: 'asc' | 'desc' };
+type Asked = { list: List; as: TestUser; filters: Filters; sort: string; order: 'asc' | 'desc' };
 
 async function ids({ list, as, ...rest }: Asked, { page = 1, itemsPerPage = 10_000 }) {
   const { filters, ...sorted } = rest;

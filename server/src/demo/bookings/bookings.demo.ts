@@ -63,7 +63,7 @@ async function attend(db: Database, { session, count, first, most, chance }: Att
   for (let index = 0; index < count + EXTRA; index += 1) {
     const person = demoPerson(first + ((index + shift) % (most + EXTRA)), ages, today);
     const fate = index < count ? attendance(session, chance) : leaving(session, { chance, index: index - count });
-    if (fate !== null) bookings.push(booked({ session, person, price, fate, chance }));
+    if (fate !== null) bookings.push(booked({ session, person, price, outcome: fate, chance }));
   }
   return bookings;
 }
@@ -92,7 +92,7 @@ function leaving({ starts_at }: Session, { chance, index }: { chance: Chance; in
   return null;
 }
 
-type Booking = { session: Session; person: Person; price: FrozenPrice; fate: Outcome; now: Date; isPaid: boolean };
+type Booking = { session: Session; person: Person; price: FrozenPrice; outcome: Outcome; now: Date; isPaid: boolean };
 
 /** Adds when the person booked and whether they paid: past sessions are all paid, in later ones some will pay at the door. */
 function booked({ chance, ...booking }: Omit<Booking, 'now' | 'isPaid'> & { chance: Chance }): Booking {
@@ -126,7 +126,7 @@ async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> 
     db,
     paid.flatMap(({ order }) => (order ? [order.id] : [])),
   );
-  const gone = sold.filter(({ fate }) => fate.status === 'canceled');
+  const gone = sold.filter(({ outcome: fate }) => fate.status === 'canceled');
   const lineIds = gone.flatMap(({ order }) => order?.lines.map((line) => line.id) ?? []);
   await cancelLines(db, { lineIds, refund: 'full', now: new Date(), by: null });
   return sold.map((booking) => ({
@@ -136,7 +136,7 @@ async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> 
     order_line_id: booking.order?.lines[0]?.id ?? null,
     created_at: booking.now.toISOString(),
     status: isDue(booking) ? 'pending' : 'active',
-    ...booking.fate,
+    ...booking.outcome,
   }));
 }
 

@@ -5,9 +5,9 @@ import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withSharp } from '../../platform/images/sharp.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { keepFile } from '../../features/files/public.ts';
+import { storeFile } from '../../features/files/public.ts';
 import { findConfig } from '../../features/builds/configs/app-configs.queries.ts';
-import { sealed } from '../../features/builds/configs/build-secrets.ts';
+import { encryptSecret } from '../../features/builds/configs/build-secrets.ts';
 import { queueBuild } from '../../features/builds/start-build.ts';
 
 type Parts = {
@@ -94,8 +94,8 @@ async function seedConfig(db: Database, { id, slug, look, config }: Demo): Promi
   await sql`
     update app_configs set common = ${JSON.stringify(common)}::jsonb, android = ${JSON.stringify(android)}::jsonb,
       ios = ${JSON.stringify(ios)}::jsonb, icon_id = ${icon}::uuid, notification_icon_id = ${notification}::uuid,
-      signing_password_encrypted = ${sealed('demo-wachtwoord', config.appKey)},
-      private_key_encrypted = ${sealed(PRIVATE_KEY, config.appKey)}
+      signing_password_encrypted = ${encryptSecret('demo-wachtwoord', config.appKey)},
+      private_key_encrypted = ${encryptSecret(PRIVATE_KEY, config.appKey)}
     where application_id = ${id}`.execute(db);
 }
 
@@ -116,7 +116,7 @@ async function iconOf(
     const drawn = sharp(Buffer.from(svg));
     return (isNotification ? drawn : drawn.removeAlpha()).png().toBuffer();
   });
-  const kept = await keepFile(db, openStorage(config), {
+  const kept = await storeFile(db, openStorage(config), {
     bytes,
     image: { width: side, height: side, isTransparent: isNotification },
     mimeType: 'image/png',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoActivities, DemoActivityKey } from '../activities/activities.demo.ts';
 import { demoPerson } from '../bookings/demo-people.demo.ts';
-import { addWaiting, bookBundle, confirmPaid, lockInventory } from '../../features/bookings/public.ts';
+import { addWaiting, bookBundle, activatePaidBooking, lockInventory } from '../../features/bookings/public.ts';
 import { payDemoOrders } from '../../features/orders/orders.seed.ts';
 import { seedSessions } from '../../features/sessions/sessions.seed.ts';
 import { seedBundle } from '../../features/bundles/bundles.seed.ts';
@@ -194,5 +194,5 @@ async function pay(db: Database, bundleParticipantId: number): Promise<void> {
     db,
     rows.map(({ order_id }) => order_id),
   );
-  await confirmPaid(db, { bundleParticipantId });
+  await activatePaidBooking(db, { bundleParticipantId });
 }

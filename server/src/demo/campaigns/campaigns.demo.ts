@@ -1,5 +1,5 @@
 import { addDays } from '@move/domain/kit/dates/dates.ts';
-import { endOfDay, firstDay, startOfDay } from '@move/domain/kit/dates/days.ts';
+import { endOfDay, localDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import type { DemoWords } from '../taxonomy/taxonomy.demo.ts';
@@ -11,7 +11,7 @@ const ZONE = 'Europe/Amsterdam';
 
 /** Adds campaigns that run, are planned and ended. The images are added later; one campaign has none. */
 export async function seedDemoCampaigns(db: Database, { applications, words, now }: Parts): Promise<void> {
-  const today = firstDay(now.toISOString(), ZONE);
+  const today = localDay(now.toISOString(), ZONE);
   const from = (days: number) => startOfDay(addDays(today, days), ZONE);
   const until = (days: number) => endOfDay(addDays(today, days), ZONE);
   const { beweegplein, waterstad, heuvelland } = applications;

@@ -6,7 +6,7 @@ import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
 import { drawing, pictogramOfVenue } from './demo-pictures.demo.ts';
-import { keepFile } from '../../features/files/uploads/keep-file.ts';
+import { storeFile } from '../../features/files/uploads/store-file.ts';
 
 type Parts = { applications: DemoApplications; organizations: DemoOrganizations; people: DemoPeople };
 
@@ -54,7 +54,7 @@ async function attach(db: Database, storage: Storage, wanted: Wanted, bytes: Uin
   const { width, height, owner = {}, put } = wanted;
   const image = { width, height, isTransparent: false };
   const file = { bytes, image, mimeType: 'image/webp', extension: 'webp', path: 'demo', uploaderId: null };
-  const { id } = await keepFile(db, storage, file);
+  const { id } = await storeFile(db, storage, file);
   await db
     .updateTable('files')
     .set({ ...owner, status: 'attached', attached_at: sql`now()` })

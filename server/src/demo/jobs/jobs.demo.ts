@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import { addInboxItem } from '../../features/jobs/inbox.queries.ts';
-import { leaveFile } from '../../features/jobs/download-export.ts';
+import { attachJobFile } from '../../features/jobs/download-export.ts';
 
 type Parts = { people: DemoPeople; applications: DemoApplications };
 
@@ -23,7 +23,7 @@ export async function seedDemoJobs(db: Database, { people, applications }: Parts
     days: 3,
   });
   const content = Buffer.from(`\uFEFF${REFUSED}`);
-  await leaveFile(db, { job_id: done, filename: 'geweigerd.csv', mime_type: 'text/csv; charset=utf-8', content });
+  await attachJobFile(db, { job_id: done, filename: 'geweigerd.csv', mime_type: 'text/csv; charset=utf-8', content });
   const failed = await addRun(db, people.youssef, {
     subject: 'nieuwe-clubs.csv',
     status: 'failed',

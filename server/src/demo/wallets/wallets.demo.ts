@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codeOf } from '@move/domain/wallets/coupon-code.ts';
+import { codeFromBytes } from '@move/domain/wallets/coupon-code.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
@@ -16,7 +16,7 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).t
 /** Coupon codes of the demo, which are the same at each start; real codes are random. */
 const demoCodes = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
-    codeOf(createHash('sha256').update(`${prefix} ${n}`).digest(), { prefix, suffix: '' }),
+    codeFromBytes(createHash('sha256').update(`${prefix} ${n}`).digest(), { prefix, suffix: '' }),
   );
 
 /** Adds three wallets with four batches, single coupons with every status, and 120 redemptions. */

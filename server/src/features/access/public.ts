@@ -1,13 +1,13 @@
 export { assertCurrentPassword } from './passwords/assert-current-password.ts';
 export { assertOwnPassword } from './passwords/assert-own-password.ts';
 export { findAdministrators, mailAdministrators } from './roles/administrator-mails.ts';
-export { mailOtherSuperadmins, nameOf } from './superadmins/superadmin-mails.ts';
+export { mailOtherSuperadmins, userDisplayName } from './superadmins/superadmin-mails.ts';
 export { issueToken } from './login/issue-token.ts';
 export { findUser } from './users.queries.ts';
 export { createUser, findUserByEmail, findUserByToken } from './user-credentials.ts';
 export { findMemberships } from './roles/memberships.ts';
 export { endSessionsWithoutRole } from './auth-sessions/end-sessions.ts';
 export { verifyLogin } from './login/verify-login.ts';
-export { dropAllRoles, dropRoles, findGiver, giveRole, hasRole } from './roles/roles.ts';
+export { takeAllRoles, takeRoles, findGranter, giveRole, hasRole } from './roles/roles.ts';
 export { passwordLimit } from './passwords/password-limit.ts';
-export { findSuperadmins, hadOtherSuperadmin, isSecondPair, isSuperadmin } from './superadmins/superadmins.ts';
+export { findSuperadmins, hadOtherSuperadmin, isSecondPairOfEyes, isSuperadmin } from './superadmins/superadmins.ts';

@@ -1,4 +1,4 @@
-import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -15,7 +15,7 @@ const toUser = ({ id, email, first_name, last_name, locale }: Row): CredentialUs
   email,
   first_name,
   last_name,
-  locale: knownLocale(locale),
+  locale: localeOrDefault(locale),
 });
 
 /** Returns the user of an address, case-insensitive. */

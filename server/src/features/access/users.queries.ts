@@ -1,9 +1,9 @@
 import type { User } from '@move/contract/access/access.ts';
 import type * as api from '@move/contract/access/users.ts';
-import type { Account } from '@move/contract/access/users.ts';
+import type { UserWithRoles } from '@move/contract/access/users.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
-import { knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
@@ -54,7 +54,7 @@ export function findUsers(
     created_at: sql`users.created_at`,
   };
   const parts = { select: columns, from: sql`users`, where, sort, id: sql`users.id` };
-  return findPage<Account, keyof typeof sort>(db, parts, asked);
+  return findPage<UserWithRoles, keyof typeof sort>(db, parts, asked);
 }
 
 const userColumns = ['id', 'email', 'first_name', 'last_name', 'avatar_url', 'locale'] as const;
@@ -68,12 +68,12 @@ export async function findUser(db: Database, userId: number): Promise<User> {
     .select(avatar)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { ...user, locale: knownLocale(user.locale) };
+  return { ...user, locale: localeOrDefault(user.locale) };
 }
 
 /** A user as shown to superadmins: with all roles; 404 when there is none. */
-export async function findPerson(db: Database, userId: number): Promise<Account> {
-  const { rows } = await sql<Account>`
+export async function findUserWithRoles(db: Database, userId: number): Promise<UserWithRoles> {
+  const { rows } = await sql<UserWithRoles>`
     select ${columns} from users where id = ${userId} and deleted_at is null`.execute(db);
   const [account] = rows;
   if (!account) throw notFound();

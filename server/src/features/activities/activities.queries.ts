@@ -24,12 +24,12 @@ import {
 
 type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApplicationActivities>;
 
-const ahead = sql`sessions.activity_id = activities.id and sessions.starts_at > now()
+const isUpcoming = sql`sessions.activity_id = activities.id and sessions.starts_at > now()
   and sessions.deleted_at is null and sessions.canceled_at is null`;
 /** A bundle counts as planned while one of its sessions is still to start. */
-const planned = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
+const isUpcomingBundle = sql`bundles.activity_id = activities.id and bundles.deleted_at is null and exists (
   select from bundle_sessions join sessions on sessions.id = bundle_sessions.session_id
-  where bundle_sessions.bundle_id = bundles.id and ${ahead})`;
+  where bundle_sessions.bundle_id = bundles.id and ${isUpcoming})`;
 /** Sessions from today on, in the time zone of each session. `starts_at` only narrows the search, so that its index is used. */
 const fromToday = sql`sessions.activity_id = activities.id and sessions.deleted_at is null
   and sessions.start_date >= (now() at time zone sessions.tz)::date and sessions.starts_at > now() - interval '2 days'`;
@@ -38,7 +38,7 @@ const sportName = sql`(select sports.name from sports where sports.id = sport_id
 /** The sessions of an activity that are still to start, read once for all columns about them. */
 const toCome = sql`cross join lateral (
   select count(*) as sessions, coalesce(sum(taken), 0)::integer as taken, coalesce(sum(waitlist_count), 0)::integer as waiting
-  from sessions where ${ahead}) as to_come`;
+  from sessions where ${isUpcoming}) as to_come`;
 
 /** Columns of the lists and of the record. Needs `toCome` in the from clause; computed only for the rows of one page. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
@@ -48,7 +48,7 @@ const summary = sql`activities.id, activities.name, concept, payment_url, no_sig
     where bundles.activity_id = activities.id and bundles.deleted_at is null) as waiting_count,
   (select jsonb_build_object('id', id, 'starts_at', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
      'start_date', start_date, 'start_time', start_time, 'tz', tz)
-   from sessions where ${ahead} order by starts_at, id limit 1) as next_session,
+   from sessions where ${isUpcoming} order by starts_at, id limit 1) as next_session,
   activities.updated_at`;
 
 const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
@@ -140,7 +140,7 @@ export async function findActivity(
       ${linkedContacts('activity', sql`activities.id`, sql`${organizationId}`)} as contacts,
       location_id, ${venueOfActivity} as location,
       waitlist_auto_invite, should_validate_age, subscribe_from, subscribe_until, cancellation_term_id,
-      (select count(*) from bundles where ${planned}) as bundles_count,
+      (select count(*) from bundles where ${isUpcomingBundle}) as bundles_count,
       (select count(*) from sessions where ${fromToday}) as listed_sessions,
       (select count(*) from bundles where bundles.activity_id = activities.id and bundles.deleted_at is null) as listed_bundles,
       ${lastChangedBy('activities', sql`activities.id`)} as changed_by, created_at
@@ -180,14 +180,14 @@ export async function findTermsOfRate(db: Database, rateId: number | null): Prom
 }
 
 /** Counts participants of sessions and bundles still to come; a bundle's participants are not counted again in its sessions. */
-export async function findPeopleAhead(db: Database, activityId: number) {
+export async function countUpcomingParticipants(db: Database, activityId: number) {
   const { rows } = await sql<{ session_participants: number; bundle_participants: number }>`
     select (
-      select coalesce(sum(sessions.taken), 0)::integer from sessions where ${ahead}) - (
+      select coalesce(sum(sessions.taken), 0)::integer from sessions where ${isUpcoming}) - (
       select count(*)::integer from participants join sessions on sessions.id = participants.session_id
-      where ${ahead} and participants.bundle_participant_id is not null and participants.takes_spot
+      where ${isUpcoming} and participants.bundle_participant_id is not null and participants.takes_spot
     ) as session_participants,
-      (select coalesce(sum(bundles.taken), 0)::integer from bundles where ${planned}) as bundle_participants
+      (select coalesce(sum(bundles.taken), 0)::integer from bundles where ${isUpcomingBundle}) as bundle_participants
     from activities where activities.id = ${activityId}`.execute(db);
   return rows[0] ?? { session_participants: 0, bundle_participants: 0 };
 }
@@ -216,7 +216,7 @@ export function listActivitiesOfApplication(call: Call<typeof api.listActivities
 }
 
 /** Returns the activity in the path and the organisation of the call, for `findActivity`. Throws 404 when the call has no organisation. */
-export function readingOf({
+export function activityPath({
   params,
   organizationId,
 }: {
@@ -228,9 +228,9 @@ export function readingOf({
 }
 
 export async function getActivity(call: Call<typeof api.getActivity>) {
-  return { activity: await findActivity(call.db, readingOf(call)) };
+  return { activity: await findActivity(call.db, activityPath(call)) };
 }
 
 export async function getActivitySettings({ db, ...call }: Call<typeof api.getActivitySettings>) {
-  return { settings: await settingsOf(db, await findActivity(db, readingOf(call))) };
+  return { settings: await settingsOf(db, await findActivity(db, activityPath(call))) };
 }

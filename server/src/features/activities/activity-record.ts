@@ -9,7 +9,7 @@ import type { Subject } from '../../platform/http/written.ts';
 import { closeWaitingOfActivity, countWaiting, lockPlanning, shortenInvites } from '../bookings/public.ts';
 import { saveContactLinks } from '../contacts/public.ts';
 import { attachFile } from '../files/public.ts';
-import { findActivity, readingOf } from './activities.queries.ts';
+import { findActivity, activityPath } from './activities.queries.ts';
 import { checkActivity } from './checks/check-activity.ts';
 import { readOfferChange } from './checks/read-offer-change.ts';
 
@@ -19,7 +19,7 @@ export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => (
   name: activity.name,
 });
 
-export const picture = { field: 'image', use: 'picture' } as const;
+export const imageField = { field: 'image', use: 'picture' } as const;
 
 type Changing =
   | Call<typeof api.updateActivity>
@@ -27,18 +27,18 @@ type Changing =
   | Call<typeof api.updateActivitySettings>;
 
 /** Updates the fields that are sent, for each endpoint that changes an activity. */
-export async function change(call: Changing): Promise<{ before: Activity; activity: Activity }> {
+export async function updateSentFields(call: Changing): Promise<{ before: Activity; activity: Activity }> {
   const { db, caller } = call;
-  const reading = readingOf(call);
+  const reading = activityPath(call);
   const before = await findActivity(db, { ...reading, isLocked: true });
   const body: Call<typeof api.updateActivity>['body'] = call.body;
   const sent = readOfferChange(caller, before, body);
   const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });
-  await endWaitlist(call, before);
+  await closeSwitchedOffWaitlist(call, before);
   const owner = { organizationId: reading.organizationId };
   const current = before.image?.id ?? null;
-  const image_id = await attachFile(call, { ...picture, token: image, current, owner });
+  const image_id = await attachFile(call, { ...imageField, token: image, current, owner });
   await db
     .updateTable('activities')
     .set({ ...columns, image_id, cancellation_term_id, updated_at: sql`now()` })
@@ -55,7 +55,7 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
  * Closes the waiting lists and mails their entries when the waiting list is switched off. Throws 409 when there are entries and `force`
  * isn't set (docs/rules/spots.md#waiting-lists).
  */
-async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
+async function closeSwitchedOffWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
   if (!isSwitchedOff) return;
   await lockPlanning(db, { activityId: before.id, now });

@@ -4,13 +4,13 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertSessionLimits } from '../bookings/public.ts';
-import { findActivity, readingOf } from './activities.queries.ts';
+import { findActivity, activityPath } from './activities.queries.ts';
 import { subjectOf } from './activity-record.ts';
 
 /** Restores an activity that was removed in the last 30 days. */
 export async function restoreActivity(call: Call<typeof api.restoreActivity>) {
   const { db } = call;
-  const reading = readingOf(call);
+  const reading = activityPath(call);
   const restored = await db
     .updateTable('activities')
     .set({ deleted_at: null })

@@ -39,7 +39,7 @@ export async function attachImages(
 const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
 
 /** The errors for database constraints that fail because another call came first. */
-export const refusals = (slug: string) => ({
+export const applicationRefusals = (slug: string) => ({
   applications_slug: () => takenSlug(freeSlug(slug, new Set([slug]))),
   applications_parent_level: () => invalid('parent_id', 'exists'),
 });

@@ -14,7 +14,12 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { publicKeyOf } from '../upscaler/public.ts';
-import { findFilters, findPaymentMethods, findSchoolHolidays, settingOf } from './settings/application-settings.ts';
+import {
+  findFilters,
+  findPaymentMethods,
+  findSchoolHolidays,
+  findApplicationName,
+} from './settings/application-settings.ts';
 import { findMapbox } from './settings/mapbox-settings.ts';
 import { findGeofence } from './geofence/stored-geofence.ts';
 
@@ -90,7 +95,7 @@ export async function findApplicationRecord(db: Database, applicationId: number)
 }
 
 export async function getGeofence({ db, params }: Call<typeof geofenceApi.getGeofence>) {
-  await settingOf(db, params.applicationId);
+  await findApplicationName(db, params.applicationId);
   return { geofence: await findGeofence(db, params.applicationId) };
 }
 
@@ -146,7 +151,7 @@ export async function getApplicationFilters({
   db,
   params,
 }: Pick<Call<typeof applicationSettingsApi.getApplicationFilters>, 'db' | 'params'>) {
-  await settingOf(db, params.applicationId);
+  await findApplicationName(db, params.applicationId);
   return findFilters(db, params.applicationId);
 }
 
@@ -154,7 +159,7 @@ export async function getPaymentMethods({
   db,
   params,
 }: Pick<Call<typeof applicationSettingsApi.getPaymentMethods>, 'db' | 'params'>) {
-  await settingOf(db, params.applicationId);
+  await findApplicationName(db, params.applicationId);
   return findPaymentMethods(db, params.applicationId);
 }
 
@@ -162,7 +167,7 @@ export async function getSchoolHolidays({
   db,
   params,
 }: Pick<Call<typeof applicationSettingsApi.getSchoolHolidays>, 'db' | 'params'>) {
-  await settingOf(db, params.applicationId);
+  await findApplicationName(db, params.applicationId);
   return findSchoolHolidays(db, params.applicationId);
 }
 

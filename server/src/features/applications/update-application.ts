@@ -10,7 +10,7 @@ import {
   assertParent,
   assertSlugFree,
   attachImages,
-  refusals,
+  applicationRefusals,
   saveHosts,
   subjectOf,
 } from './application-record.ts';
@@ -30,7 +30,7 @@ export async function updateApplication(call: Call<typeof api.updateApplication>
     .where('id', '=', before.id)
     .where(isVersion(updated_at))
     .executeTakeFirst();
-  const saved = await orRefuse(update, refusals(slug));
+  const saved = await orRefuse(update, applicationRefusals(slug));
   if (saved.numUpdatedRows === 0n) throw stale();
   await saveHosts(db, before.id, hosts);
   const application = await findApplicationRecord(db, before.id);

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { withRights } from './may-restore.ts';
+import { withMayRestore } from './may-restore.ts';
 import { nameIds } from './name-ids.ts';
 import { findPeopleInSight, isInSight, participantsNamed } from './people-in-sight.ts';
 import { inSentence } from './trail-search.ts';
@@ -73,7 +73,7 @@ export async function findAudit(db: Database, { within, caller, locale, organiza
     query,
   );
   const named = await nameIds(db, rows, (id) => isInSight(sight, id));
-  return { rows: await withRights(db, named, caller), meta };
+  return { rows: await withMayRestore(db, named, caller), meta };
 }
 
 /** Includes imports, each of which is one entry for all its organisations. */
@@ -130,13 +130,13 @@ function filtersOf({
  * An administrator of one platform sees no logins or roles, which belong to the whole installation, no amounts of other platforms (also as
  * trainer or staff of the organisation), and no invoices and payouts, which cover all platforms.
  */
-const ofPlatforms = sql`(entry.organization_id is not null or entry.subject_type not in ('users', 'user', 'roles'))
+const isVisibleToAdmin = sql`(entry.organization_id is not null or entry.subject_type not in ('users', 'user', 'roles'))
   and (entry.sold_on is null or entry.sold_on = any ((select app_money_application_ids())::bigint[]))
   and entry.subject_type not in ('invoices', 'sepa_lines')
   and (entry.subject_type <> 'notifications' or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
 
 /** A notification belongs to a platform: an administrator of another platform of the organisation doesn't see it, as with orders. */
-const ofOnePlatform = sql`(entry.subject_type <> 'notifications' or not (select app_money_is_limited())
+const isNotificationVisible = sql`(entry.subject_type <> 'notifications' or not (select app_money_is_limited())
   or entry.organization_id = any ((select app_money_organization_ids())::bigint[])
   or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
 
@@ -145,7 +145,7 @@ export async function listAudit({ db, query, caller, locale }: Call<typeof api.l
   const isOfOne = query.subjectId !== undefined || query.requestId !== undefined;
   // a superadmin sees the trail of all platforms, whichever is current
   if (isSuperadmin) await sql`select set_scope('all', '{}', '{}')`.execute(db);
-  const within = all([isSuperadmin ? sql`true` : ofPlatforms, isOfOne ? sql`true` : notOfImport]);
+  const within = all([isSuperadmin ? sql`true` : isVisibleToAdmin, isOfOne ? sql`true` : notOfImport]);
   const { rows, meta } = await findAudit(db, { ...query, within, caller, locale, organizationId: null });
   return { audit: rows, meta };
 }
@@ -157,7 +157,7 @@ export async function listOrganizationAudit({
   caller,
   locale,
 }: Call<typeof api.listOrganizationAudit>) {
-  const within = sql`entry.organization_id = ${params.organizationId} and ${ofOnePlatform}`;
+  const within = sql`entry.organization_id = ${params.organizationId} and ${isNotificationVisible}`;
   const { rows, meta } = await findAudit(db, {
     ...query,
     within,

@@ -11,7 +11,7 @@ const RESTORABLE: Readonly<Record<string, (userId: number) => RawBuilder<{ id: n
 };
 
 /** Adds to each entry whether the caller may undo the removal in it. */
-export async function withRights(
+export async function withMayRestore(
   db: Database,
   entries: readonly NamedEntry[],
   { user }: Caller,

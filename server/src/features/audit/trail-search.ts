@@ -1,11 +1,11 @@
-import { NAMES_NO_FIELDS } from '@move/contract/audit/audit.ts';
+import { ACTIONS_WITHOUT_FIELDS } from '@move/contract/audit/audit.ts';
 import { ATTENDANCE_ACTIONS } from '@move/contract/audit/audit-words.ts';
 import { auditSentences } from '@move/contract/audit/audit-sentences.ts';
 import { SUBJECT_LABELS } from '@move/contract/audit/subject-labels.ts';
 import { isSubjectType, SUBJECTS, type SubjectType, subjectWord } from '@move/contract/audit/subjects.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
-import { readOrderNumber } from '@move/domain/orders/order-number.ts';
+import { parseOrderNumber } from '@move/domain/orders/order-number.ts';
 import { CHECK_INS } from '@move/domain/participants/participant.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { matches } from '../../platform/database/expressions/search.ts';
@@ -45,7 +45,7 @@ export function inSentence(search: string, options: Search): RawBuilder<unknown>
 }
 
 function hasWord(word: string, { locale, addresses, participantsNamed }: Search) {
-  const orderId = /^b/i.test(word) ? readOrderNumber(word) : null;
+  const orderId = /^b/i.test(word) ? parseOrderNumber(word) : null;
   const users = sql`(
     select users.id from users where ${matches(sql`users.search_text`, word)} and ${isNamedInTrail(word, addresses)})`;
   return sql`(${matches(sql`fold(coalesce(entry.subject_name, ''))`, word)}
@@ -131,7 +131,7 @@ function changesFieldWith(word: string, locale: Locale): RawBuilder<unknown> {
   const others = isTyped ? sql`and entry.action <> all (${ATTENDANCE_ACTIONS}::text[])` : sql``;
   const cases = fields.map(({ type, names }) => sql`when ${type} then ${names}::text[]`);
   return sql`case when entry.subject_type = any (${fields.map(({ type }) => type)}::text[])
-    and entry.action !~ ${NAMES_NO_FIELDS.source} ${others} then (
+    and entry.action !~ ${ACTIONS_WITHOUT_FIELDS.source} ${others} then (
     select full_entry.changes ?| case entry.subject_type ${sql.join(cases, sql` `)} end from audit_log full_entry
     where full_entry.id = entry.id and full_entry.created_at = entry.created_at) else false end`;
 }

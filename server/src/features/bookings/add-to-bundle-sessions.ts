@@ -1,7 +1,7 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
-import { capacityMessage } from '@move/domain/sessions/capacity.ts';
+import { fullMessage } from '@move/domain/sessions/capacity.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
@@ -9,7 +9,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import { assertBundleLimit } from './spots/session-limits.ts';
 
 /** SQL: the person is still in the bundle, and wasn't erased. */
-const isIn = (bundleId: number) =>
+const isInBundle = (bundleId: number) =>
   sql`(person.bundle_id = ${bundleId} and person.status <> 'canceled' and person.email not like ${`%${ERASED_DOMAIN}`})`;
 
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
@@ -18,7 +18,7 @@ type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; loc
  * SQL: the person of the bundle already takes part in the session, through this bundle or without it. Reads a session's participants once
  * instead of per person, so that thousands on both sides are compared by hash.
  */
-const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) => sql`
+const takesPart = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) => sql`
   (${sessionId}, person.email, fold(person.first_name), fold(person.last_name), coalesce(person.date_of_birth, '-infinity')) in (
     select session_id, email, fold(first_name), fold(last_name), coalesce(date_of_birth, '-infinity') from participants
     where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled')`;
@@ -34,7 +34,7 @@ export async function addToBundleSessions(
 ): Promise<number> {
   await assertBundleLimit(db, bundleId);
   const sessions = await findRoom(db, { bundleId, sessionIds, now });
-  const full = sessions.find(({ wanted, ...room }) => wanted > 0 && capacityMessage({ ...room, wanted }) !== null);
+  const full = sessions.find(({ wanted, ...room }) => wanted > 0 && fullMessage({ ...room, people: wanted }) !== null);
   if (full)
     throw invalid('session_ids', 'session.full_named', { session: `${longDate(full.day, locale)} ${full.time}` });
   const ids = sessions.map((session) => session.id);
@@ -55,8 +55,8 @@ type Room = { id: number; spots: number | null; taken: number; day: string; time
 async function findRoom(db: Database, { bundleId, sessionIds, now }: Omit<Joining, 'locale'>): Promise<Room[]> {
   const { rows } = await sql<Room>`
     select id, spots, taken, start_date as day, start_time as time, (
-        select count(*) from bundle_participants person where ${isIn(bundleId)}
-          and not (${isThere(sql`sessions.id`, sessionIds)}))
+        select count(*) from bundle_participants person where ${isInBundle(bundleId)}
+          and not (${takesPart(sql`sessions.id`, sessionIds)}))
       + (select count(*) from waitlist_entries where bundle_id = ${bundleId} and reserves) as wanted
     from sessions
     where id = any (${[...sessionIds]}::bigint[]) and starts_at > ${now.toISOString()} and canceled_at is null
@@ -74,9 +74,9 @@ async function insertPeople(db: Database, bundleId: number, sessionIds: readonly
   const { rows: returned } = await sql<Placed>`
     update participants back set status = person.status, canceled_at = null, updated_at = now()
     from bundle_participants person
-    where ${isIn(bundleId)} and back.bundle_participant_id = person.id
+    where ${isInBundle(bundleId)} and back.bundle_participant_id = person.id
       and back.session_id = any (${[...sessionIds]}::bigint[]) and back.status = 'canceled'
-      and not (${isThere(sql`back.session_id`, sessionIds)})
+      and not (${takesPart(sql`back.session_id`, sessionIds)})
     returning bundle_participant_id`.execute(db);
   const { rows: fresh } = await sql<Placed>`
     insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
@@ -84,7 +84,7 @@ async function insertPeople(db: Database, bundleId: number, sessionIds: readonly
     select person.organization_id, session_id, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
       status
     from bundle_participants person, unnest(${[...sessionIds]}::bigint[]) as session_id
-    where ${isIn(bundleId)} order by session_id, person.id
+    where ${isInBundle(bundleId)} order by session_id, person.id
     on conflict do nothing returning bundle_participant_id`.execute(db);
   return new Set([...returned, ...fresh].map((row) => row.bundle_participant_id)).size;
 }

@@ -1,13 +1,13 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { capacityMessage } from '@move/domain/sessions/capacity.ts';
+import { fullMessage } from '@move/domain/sessions/capacity.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { BundleParticipants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { type Booked, type Booking, soldAs } from './book-session.ts';
-import { answersTo, keepAnswers } from './people/given-answers.ts';
+import { type Booked, type Booking, saleColumns } from './book-session.ts';
+import { checkGivenAnswers, saveGivenAnswers } from './people/given-answers.ts';
 import {
   bundleOf,
   type LockedBundle,
@@ -16,7 +16,7 @@ import {
   sessionsToCome,
 } from './spots/lock-inventory.ts';
 import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './waiting-lists/reserved-entry.ts';
-import { isPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
+import { isOfPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
 import { sellBundle } from './sell-spot.ts';
 
 /** Books a person for all sessions to come of a locked bundle, or for none (docs/rules/spots.md#bundles). */
@@ -32,7 +32,7 @@ export async function bookBundle(
   if (!first) throw invalid('bundle', 'bundle.over');
   assertAge(offer, first, booking);
   await assertNotPresent(db, { bundle, sessions, person: booking.person });
-  const answers = await answersTo(db, offer, booking.answers);
+  const answers = await checkGivenAnswers(db, offer, booking.answers);
   const bookable = { kind: 'bundle', id: bundle.id } as const;
   const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
   if (offer.no_signup_required || overridesWithReservedSpot(own, booking.overrides).capacity === true) {
@@ -45,19 +45,19 @@ export async function bookBundle(
     organization_id: offer.organization_id,
     bundle_id: bundle.id,
     ...booking.person,
-    ...soldAs(sold),
+    ...saleColumns(sold),
   });
   await insertInSessions(db, { id, sessions, profileId: booking.profileId });
-  await keepAnswers(db, offer, { answerer: { column: 'bundle_participant_id', id }, answers });
+  await saveGivenAnswers(db, offer, { answerer: { column: 'bundle_participant_id', id }, answers });
   await linkEntry(db, own, { bundle_participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
 }
 
 /** Throws 422 when the bundle or one of its sessions is full; the error names the first full session. */
 export function assertNotFull(bundle: LockedBundle, sessions: readonly LockedSession[], locale: Locale) {
-  const message = capacityMessage(bundle);
+  const message = fullMessage(bundle);
   if (message) throw invalid('bundle', message.key === 'session.closed' ? 'bundle.closed' : 'bundle.full');
-  const full = sessions.find((session) => capacityMessage(session) !== null);
+  const full = sessions.find((session) => fullMessage(session) !== null);
   if (!full) return;
   throw invalid('session', 'session.full_named', {
     session: `${longDate(full.start_date, locale)} ${full.start_time}`,
@@ -75,9 +75,9 @@ type Presence = { bundle: LockedBundle; sessions: readonly LockedSession[]; pers
 async function assertNotPresent(db: Database, { bundle, sessions, person }: Presence): Promise<void> {
   const ids = sessions.map((session) => session.id);
   const { rows } = await sql`
-    select from bundle_participants where bundle_id = ${bundle.id} and ${isPerson(person)} and status <> 'canceled'
+    select from bundle_participants where bundle_id = ${bundle.id} and ${isOfPerson(person)} and status <> 'canceled'
     union all
-    select from participants where session_id = any (${ids}::bigint[]) and ${isPerson(person)}
+    select from participants where session_id = any (${ids}::bigint[]) and ${isOfPerson(person)}
       and status <> 'canceled'`.execute(db);
   if (rows.length > 0) throw invalid('email', 'participant.duplicate');
 }

@@ -9,7 +9,7 @@ import { bookSession, type Booked } from './book-session.ts';
 import type { BookableRef } from './spots/bookable-ref.ts';
 import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from './spots/lock-inventory.ts';
 import type { ReachablePerson } from './people/person.ts';
-import { type Payment, sellBundlePlaces, sellSessionPlaces, type Sold } from './sell-spot.ts';
+import { type Payment, sellBundleSpots, sellSessionSpots, type Sold } from './sell-spot.ts';
 
 export type PeopleBooking = Payment & {
   bookable: BookableRef;
@@ -30,12 +30,12 @@ export async function bookPeople(
   inventory: LockedInventory,
   { bookable, buyer, people, ...booking }: PeopleBooking,
 ): Promise<(Booked & { order_id: number })[]> {
-  const sale = { ...booking, offer: inventory.offer, buyer, places: people.length };
-  const sold = await sellPlaces(db, inventory, { bookable, sale });
+  const sale = { ...booking, offer: inventory.offer, buyer, quantity: people.length };
+  const sold = await sellSpots(db, inventory, { bookable, sale });
   const order_id = sold[0]?.orderId ?? 0;
   const booked: (Booked & { order_id: number })[] = [];
   for (const [index, { person, answers }] of people.entries()) {
-    const profileId = isSamePerson(person, buyer) ? booking.visit?.profileId : undefined;
+    const profileId = hasBuyerIdentity(person, buyer) ? booking.visit?.profileId : undefined;
     const one = { ...booking, person, answers, sold: sold[index], profileId };
     const book = () =>
       bookable.kind === 'session'
@@ -47,7 +47,7 @@ export async function bookPeople(
 }
 
 /** Compares people as the trigger `profile_of_participant` does when the profile of an order changes. */
-const isSamePerson = (one: ReachableBuyer, other: ReachableBuyer) => identity(one) === identity(other);
+const hasBuyerIdentity = (one: ReachableBuyer, other: ReachableBuyer) => identity(one) === identity(other);
 const identity = ({ email, first_name, last_name }: ReachableBuyer) =>
   `${email.toLowerCase()} ${fold(first_name)} ${fold(last_name)}`;
 
@@ -68,10 +68,10 @@ async function onPerson<Result>(index: number, book: () => Promise<Result>): Pro
   }
 }
 
-type Selling = { bookable: BookableRef; sale: Parameters<typeof sellSessionPlaces>[2] };
+type Selling = { bookable: BookableRef; sale: Parameters<typeof sellSessionSpots>[2] };
 
-function sellPlaces(db: Database, inventory: LockedInventory, { bookable, sale }: Selling): Promise<Sold[]> {
-  if (bookable.kind === 'session') return sellSessionPlaces(db, sessionOf(inventory, bookable.id), sale);
+function sellSpots(db: Database, inventory: LockedInventory, { bookable, sale }: Selling): Promise<Sold[]> {
+  if (bookable.kind === 'session') return sellSessionSpots(db, sessionOf(inventory, bookable.id), sale);
   const bundle = bundleOf(inventory, bookable.id);
-  return sellBundlePlaces(db, { bundle, sessions: sessionsToCome(inventory, bundle, sale.now) }, sale);
+  return sellBundleSpots(db, { bundle, sessions: sessionsToCome(inventory, bundle, sale.now) }, sale);
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Participants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import { answersTo, type GivenAnswers, keepAnswers } from './people/given-answers.ts';
+import { checkGivenAnswers, type GivenAnswers, saveGivenAnswers } from './people/given-answers.ts';
 import { type LockedInventory, sessionOf } from './spots/lock-inventory.ts';
 import { makeRoom } from './spots/make-room.ts';
 import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './waiting-lists/reserved-entry.ts';
-import { isPerson, type Overrides, type Person, assertAge } from './people/person.ts';
+import { isOfPerson, type Overrides, type Person, assertAge } from './people/person.ts';
 import { returnToSession } from './return-booking.ts';
 import { type Payment, sellSession, type Sold } from './sell-spot.ts';
 
@@ -57,7 +57,7 @@ export async function bookSession(
   }
   // the caller of a visitor's booking has checked this already, with its own reply
   if (booking.byVisitor !== true) await assertNotPresent(db, session.id, booking.person);
-  const answers = await answersTo(db, offer, booking.answers);
+  const answers = await checkGivenAnswers(db, offer, booking.answers);
   await makeRoom(db, { offer, session, overrides });
   const sold = booking.sold ?? (await sellSession(db, session, { ...booking, offer }));
   const { person } = booking;
@@ -65,17 +65,17 @@ export async function bookSession(
     organization_id: offer.organization_id,
     session_id: session.id,
     ...person,
-    ...soldAs(sold),
+    ...saleColumns(sold),
     profile_id: booking.profileId ?? null,
     walk_in_id: booking.walkInId ?? null,
   });
-  await keepAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
+  await saveGivenAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
   await linkEntry(db, own, { participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
 }
 
 /** The columns of a participant that a sale sets. */
-export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
+export const saleColumns = ({ lineId, due_in_cents }: Sold) => ({
   order_line_id: lineId,
   status: due_in_cents > 0 ? ('pending' as const) : ('active' as const),
 });
@@ -83,7 +83,7 @@ export const soldAs = ({ lineId, due_in_cents }: Sold) => ({
 /** Throws 422 when the person is already in the session; the database decides between two calls at once. */
 export async function assertNotPresent(db: Database, sessionId: number, person: Person): Promise<void> {
   const { rows } = await sql`
-    select from participants where session_id = ${sessionId} and ${isPerson(person)} and status <> 'canceled'`.execute(
+    select from participants where session_id = ${sessionId} and ${isOfPerson(person)} and status <> 'canceled'`.execute(
     db,
   );
   if (rows.length > 0) throw invalid('email', 'participant.duplicate');

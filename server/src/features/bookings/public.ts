@@ -12,20 +12,20 @@ export { addToBundleSessions } from './add-to-bundle-sessions.ts';
 export { bookBundle } from './book-bundle.ts';
 export { bookPeople } from './book-people.ts';
 export { bookSession } from './book-session.ts';
-export { confirmPaid } from './confirm-paid.ts';
+export { activatePaidBooking } from './activate-paid-booking.ts';
 export {
-  confirmOrder,
+  activateOrderBookings,
   findBegunLines,
-  lockPlacesOf,
+  lockOrderInventory,
   lockUnpaid,
-  type OrderedPlaces,
+  type OrderInventory,
   releaseUnpaid,
-  takeUpAgain,
+  restoreCanceledBookings,
 } from './cancellations/unpaid-bookings.ts';
 export { answererOf, changeAnswers } from './people/given-answers.ts';
 export { moveBooking } from './move-booking.ts';
-export { notedOverrides, overridesOf } from './spots/overrides.ts';
-export { isPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
+export { auditedOverrides, overridesOf } from './spots/overrides.ts';
+export { isOfPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
 
 // participants
 
@@ -49,12 +49,12 @@ export { closeWaitingOfActivity, countWaiting } from './waiting-lists/close-wait
 export { inviteAgain, inviteByStaff } from './invitations/invite-waiting.ts';
 export { removeWaiting } from './waiting-lists/remove-waiting.ts';
 export { shortenInvites } from './invitations/shorten-invites.ts';
-export { ineligibleBecause, whoOf } from './waiting-lists/waiting-entry.ts';
+export { ineligibleBecause, identityColumns } from './waiting-lists/waiting-entry.ts';
 export { findSignUpEnd, isOfBookable } from './spots/bookable-ref.ts';
 
 // scheduled upkeep of lists, links and old notes
 
-export { makeLink } from './invitations/make-link.ts';
+export { makeInviteToken } from './invitations/make-invite-token.ts';
 export { eraseBookings } from './people/erase-bookings.ts';
 export { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from './people/purge-people.ts';
 export { offerFreeSpots, maintainWaitingLists } from './waiting-lists/maintain-waiting-lists.ts';
@@ -63,10 +63,10 @@ export { offerFreeSpots, maintainWaitingLists } from './waiting-lists/maintain-w
 
 export {
   mailWaitlistInvite,
-  mailWaitlistNews,
+  mailWaitlistNotice,
   offerFreeSpotsTask,
   type WaitlistNotice,
 } from './waiting-lists/waitlist-jobs.ts';
-export { factsOf, momentOf, shownVenueOf, venueOf } from './notices/session-facts.ts';
+export { findSessionFacts, sessionMomentText, publicVenueOf, venueOf } from './notices/session-facts.ts';
 export { notifyBooking, notifyMove } from './notices/notify-booking.ts';
 export { notifyChanges } from './notices/notify-changes.ts';

@@ -4,7 +4,7 @@ import { amountsOf } from '../orders/public.ts';
 import type { Booked } from './book-session.ts';
 import { type LockedInventory, sessionOf } from './spots/lock-inventory.ts';
 import { makeRoom } from './spots/make-room.ts';
-import { isPerson, type Overrides, type Person } from './people/person.ts';
+import { isOfPerson, type Overrides, type Person } from './people/person.ts';
 import { saveCheckIns } from './attendance/set-check-in.ts';
 
 type Return = { sessionId: number; person: Person; now: Date; overrides: Overrides };
@@ -21,7 +21,7 @@ export async function returnToSession(
   const { sessionId, person, now, overrides } = returning;
   const { rows } = await sql<{ id: number; order_line_id: number | null }>`
     select id, order_line_id from participants
-    where session_id = ${sessionId} and ${isPerson(person)} and status <> 'canceled' and has_freed_spot
+    where session_id = ${sessionId} and ${isOfPerson(person)} and status <> 'canceled' and has_freed_spot
     for update`.execute(db);
   const [row] = rows;
   if (!row) return null;

@@ -31,16 +31,16 @@ export type Payment = {
 /** What was sold: the line of the order, and the amount still to be paid. */
 export type Sold = { orderId: number; lineId: number; due_in_cents: number };
 
-type Sale = Payment & { offer: ActivityRules; buyer: Buyer; places: number; now: Date };
+type Sale = Payment & { offer: ActivityRules; buyer: Buyer; quantity: number; now: Date };
 type Single = Payment & { offer: ActivityRules; person: Person; now: Date };
 
 /** Sells a spot in a session at the price of this moment (docs/rules/money.md#prices-and-vat). */
 export const sellSession = async (db: Database, session: LockedSession, { person, ...sale }: Single): Promise<Sold> =>
-  single(await sellSessionPlaces(db, session, { ...sale, buyer: person, places: 1 }));
+  single(await sellSessionSpots(db, session, { ...sale, buyer: person, quantity: 1 }));
 
 /** Sells a spot in a bundle, whose price covers all its sessions still to come. */
 export const sellBundle = async (db: Database, places: BundlePlaces, { person, ...sale }: Single): Promise<Sold> =>
-  single(await sellBundlePlaces(db, places, { ...sale, buyer: person, places: 1 }));
+  single(await sellBundleSpots(db, places, { ...sale, buyer: person, quantity: 1 }));
 
 function single([sold]: Sold[]): Sold {
   if (!sold) throw new Error('an order without a line');
@@ -48,7 +48,7 @@ function single([sold]: Sold[]): Sold {
 }
 
 /** Sells spots in one order, with a line for each. */
-export async function sellSessionPlaces(db: Database, session: LockedSession, sale: Sale): Promise<Sold[]> {
+export async function sellSessionSpots(db: Database, session: LockedSession, sale: Sale): Promise<Sold[]> {
   const price = await priceOfSession(db, { organizationId: sale.offer.organization_id, sessionId: session.id });
   const start = { date: session.start_date, time: session.start_time };
   return sellArticle(db, sale, { price, title: sale.offer.activity, start, endsAt: session.ends_at, parts: 1 });
@@ -56,7 +56,7 @@ export async function sellSessionPlaces(db: Database, session: LockedSession, sa
 
 type BundlePlaces = { bundle: LockedBundle; sessions: readonly LockedSession[] };
 
-export async function sellBundlePlaces(db: Database, { bundle, sessions }: BundlePlaces, sale: Sale): Promise<Sold[]> {
+export async function sellBundleSpots(db: Database, { bundle, sessions }: BundlePlaces, sale: Sale): Promise<Sold[]> {
   const price = await priceOfBundle(db, { organizationId: sale.offer.organization_id, bundleId: bundle.id });
   const title = `${sale.offer.activity}, ${bundle.name}`;
   return sellArticle(db, sale, { price, title, endsAt: null, parts: sessions.length });
@@ -65,7 +65,7 @@ export async function sellBundlePlaces(db: Database, { bundle, sessions }: Bundl
 type Article = Pick<OrderLineDraft, 'price' | 'title' | 'start'> & { endsAt: string | null; parts: number };
 
 async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Article): Promise<Sold[]> {
-  const { offer, buyer, places, now, applicationId, reservedUntil, visit } = sale;
+  const { offer, buyer, quantity, now, applicationId, reservedUntil, visit } = sale;
   const { price } = article;
   const line = { ...article, activityId: offer.activity_id };
   const { id: orderId, lines } = await placeOrder(db, {
@@ -75,7 +75,7 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
     payment: paymentOf(sale, price, endsAt),
     reservedUntil,
     visit,
-    lines: Array.from({ length: places }, () => line),
+    lines: Array.from({ length: quantity }, () => line),
     now,
   });
   return lines.map(({ id, status }) => ({

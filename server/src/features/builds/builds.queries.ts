@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/builds/builds.ts';
 import { type Build, LOG_LINES, type LogLine } from '@move/contract/builds/builds.ts';
-import { BUILD_PLATFORMS, type BuildPlatform, isActive } from '@move/domain/builds/build.ts';
-import { type MissingField, missingFields, type Released } from '@move/domain/builds/missing-fields.ts';
+import { BUILD_PLATFORMS, type BuildPlatform, isBuildActive } from '@move/domain/builds/build.ts';
+import { type MissingField, missingFields, type LastBuild } from '@move/domain/builds/missing-fields.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ function present({ note, message, ...row }: BuildRow, locale: Locale): Build {
   return {
     ...row,
     message: note ?? translate(locale, message ?? messageNow(row)),
-    may: { abort: isActive(row.status), download: row.bundle !== null },
+    may: { abort: isBuildActive(row.status), download: row.bundle !== null },
   };
 }
 
@@ -97,8 +97,8 @@ export async function getBuildLogs({ db, params, query, locale }: Call<typeof ap
 }
 
 /** The highest version that was built, above which the next one must be. */
-async function findReleased(db: Database, applicationId: number, platform: BuildPlatform): Promise<Released | null> {
-  const { rows } = await sql<Released>`
+async function findReleased(db: Database, applicationId: number, platform: BuildPlatform): Promise<LastBuild | null> {
+  const { rows } = await sql<LastBuild>`
     select version, version_code from builds
     where application_id = ${applicationId} and platform = ${platform} and status = 'succeeded'
     order by version_code desc limit 1`.execute(db);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 type Coming = { organizationId: number; activityId: number; now: Date };
 
 /** Returns the sessions of an activity that are still to start and in a bundle, and the number of these bundles. */
-export async function findBundled(db: Database, { organizationId, activityId, now }: Coming) {
+export async function findSessionsInBundles(db: Database, { organizationId, activityId, now }: Coming) {
   const { rows } = await sql<{ id: number; bundle_id: number }>`
     select sessions.id, bundle_id from bundle_sessions join bundles on bundles.id = bundle_id
     join sessions on sessions.id = session_id

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
-import { ownRate } from '@move/domain/rates/own-rate.ts';
+import { chosenRate } from '@move/domain/rates/chosen-rate.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { planNewSessions, assertSameOrganization } from '../sessions/public.ts';
@@ -12,7 +12,7 @@ export async function createBundle(call: Call<typeof api.createBundle>) {
   const { db, body, params } = call;
   const { organizationId, activityId } = params;
   await assertActivityExists(db, params);
-  await assertSameOrganization(db, ownRate(body), organizationId);
+  await assertSameOrganization(db, chosenRate(body), organizationId);
   const { name, start_date, description, spots } = body;
   const { id } = await db
     .insertInto('bundles')
@@ -23,7 +23,7 @@ export async function createBundle(call: Call<typeof api.createBundle>) {
       start_date,
       description,
       spots,
-      ...ownRate(body),
+      ...chosenRate(body),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,1 +1,1 @@
-export { copyBundles, findBundled } from './copy-bundles.ts';
+export { copyBundles, findSessionsInBundles } from './copy-bundles.ts';

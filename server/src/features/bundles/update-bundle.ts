@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
-import { changedRate } from '@move/domain/rates/own-rate.ts';
+import { changedRate } from '@move/domain/rates/chosen-rate.ts';
 import { spotsMessage } from '@move/domain/sessions/capacity.ts';
 import { sql } from 'kysely';
 import { invalid, stale } from '../../platform/http/problem.ts';

@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/calendar/calendar.ts';
 import { CALENDAR_SESSIONS_MAX, type CalendarSession } from '@move/contract/calendar/calendar.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import { type Conflict, conflictsOf } from '@move/domain/calendar/conflicts.ts';
+import { type Conflict, conflictsBySession } from '@move/domain/calendar/conflicts.ts';
 import { freeSpots } from '@move/domain/sessions/capacity.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
-import { lastDayOf } from '@move/domain/sessions/session-times.ts';
+import { lastSessionDay } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -26,14 +26,18 @@ export async function findCalendar(db: Database, { organizationId, query, now }:
     await findTrainers(db, organizationId),
   ];
   const rows = stored.map((row): Row => ({ ...row, trainers: trainersOf.get(row.activity.id) ?? [] }));
-  const conflicts = conflictsOf(rows.filter(({ canceled_at }) => canceled_at === null).map(occupiedBy));
+  const conflicts = conflictsBySession(rows.filter(({ canceled_at }) => canceled_at === null).map(occupiedBy));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const within = rows.filter((row) => lastDayOf(row) >= query.dateFrom && row.start_date <= query.dateUntil);
+  const within = rows.filter((row) => lastSessionDay(row) >= query.dateFrom && row.start_date <= query.dateUntil);
   const shown = within.filter((row) => isAsked(row, query));
   return {
     sessions: shown.slice(0, CALENDAR_SESSIONS_MAX).map((row): CalendarSession => {
-      const told = (conflicts.get(row.id) ?? []).map((conflict) => inWords(conflict, row, byId));
-      return { ...face(row, now), organization, conflicts: told.filter((conflict) => conflict !== null) };
+      const named = (conflicts.get(row.id) ?? []).map((conflict) => inWords(conflict, row, byId));
+      return {
+        ...presentSession(row, now),
+        organization,
+        conflicts: named.filter((conflict) => conflict !== null),
+      };
     }),
     total: shown.length,
     choices: choicesIn(within),
@@ -107,7 +111,7 @@ function isAsked(row: Row, { locationId, trainerId, activityId }: Input['query']
   );
 }
 
-function face({ canceled_at, trainers, ...row }: Row, now: Date) {
+function presentSession({ canceled_at, trainers, ...row }: Row, now: Date) {
   const at = now.toISOString();
   return {
     ...row,

@@ -12,11 +12,11 @@ export const subjectOf = ({ id, title }: Pick<Campaign, 'id' | 'title'>): Subjec
 });
 
 /** The fields of a campaign for the audit trail; its state follows from the period. */
-export function trailOf({ title, url, image, category_id, starts_at, ends_at }: Campaign): object {
+export function auditedCampaign({ title, url, image, category_id, starts_at, ends_at }: Campaign): object {
   return { title, url, image, category_id, starts_at, ends_at };
 }
 
-export const picture = (applicationId: number) =>
+export const imageField = (applicationId: number) =>
   ({ field: 'image', use: 'picture', owner: { applicationId } }) as const;
 
 /** Throws 422 unless the category is the platform's own, or one of all platforms. */

@@ -32,7 +32,7 @@ const sort = {
 };
 
 /** The platform of a call; throws 404 when there is none. */
-export function platformOf({ applicationId }: { applicationId: number | null }): number {
+export function assertApplication({ applicationId }: { applicationId: number | null }): number {
   if (applicationId === null) throw notFound();
   return applicationId;
 }
@@ -64,17 +64,17 @@ export async function findCampaign(db: Database, applicationId: number, id: numb
 }
 
 export function listCampaigns(call: Call<typeof api.listCampaigns>) {
-  return findCampaigns(call.db, platformOf(call), call.query);
+  return findCampaigns(call.db, assertApplication(call), call.query);
 }
 
 export function listCampaignsOfApplication(call: Call<typeof api.listCampaignsOfApplication>) {
-  return findCampaigns(call.db, platformOf(call), call.query);
+  return findCampaigns(call.db, assertApplication(call), call.query);
 }
 
 export async function listCurrentCampaigns(call: Call<typeof api.listCurrentCampaigns>) {
-  return { campaigns: await findCurrentCampaigns(call.db, platformOf(call)) };
+  return { campaigns: await findCurrentCampaigns(call.db, assertApplication(call)) };
 }
 
 export async function getCampaign(call: Call<typeof api.getCampaign>) {
-  return { campaign: await findCampaign(call.db, platformOf(call), call.params.campaignId) };
+  return { campaign: await findCampaign(call.db, assertApplication(call), call.params.campaignId) };
 }

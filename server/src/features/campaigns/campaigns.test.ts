@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
@@ -223,7 +223,7 @@ describe('the order', () => {
 });
 
 describe('rights', () => {
-  test.each<[Someone, number]>([
+  test.each<[TestUser, number]>([
     ['superadmin', 200],
     ['admin', 200],
     ['childAdmin', 403],
@@ -266,8 +266,8 @@ describe('rights', () => {
   test('a restored campaign comes last in the order; a lower role than the one that removed it can’t restore it', async () => {
     const { id } = await newCampaign('Terug', {}, inChild);
     const params = { campaignId: id };
-    const remove = (as: Someone) => call(removeCampaign, { as, headers: inChild, params });
-    const restore = (as: Someone) => call(restoreCampaign, { as, headers: inChild, params });
+    const remove = (as: TestUser) => call(removeCampaign, { as, headers: inChild, params });
+    const restore = (as: TestUser) => call(restoreCampaign, { as, headers: inChild, params });
     expect((await restore('childAdmin')).status).toBe(404);
     expect((await remove('childAdmin')).status).toBe(204);
     expect((await call(getCampaign, { as: 'admin', headers: inChild, params })).status).toBe(404);
@@ -299,7 +299,7 @@ describe('rights', () => {
 
   test('search finds a campaign for users who may change it', async () => {
     await newCampaign('Koudwatervrees');
-    const found = async (as: Someone) => {
+    const found = async (as: TestUser) => {
       const { body } = await call(searchEverything, { as, query: { q: 'koudwater' } });
       return body.results.map(({ kind, name, hint, application_id }) => [kind, name, hint, application_id]);
     };

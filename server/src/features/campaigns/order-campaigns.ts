@@ -4,12 +4,12 @@ import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { lockOrder } from './campaign-record.ts';
-import { findCurrentCampaigns, platformOf } from './campaigns.queries.ts';
+import { findCurrentCampaigns, assertApplication } from './campaigns.queries.ts';
 
 /** Orders the campaigns that have not ended. Those that were added meanwhile and are not named come last. */
 export async function orderCampaigns(call: Call<typeof api.orderCampaigns>) {
   const { db, body } = call;
-  const applicationId = platformOf(call);
+  const applicationId = assertApplication(call);
   await lockOrder(db, applicationId);
   const before = await findCurrentCampaigns(db, applicationId);
   const known = before.map(({ id }) => id);

@@ -5,19 +5,19 @@ import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { assertCategory, assertPeriod, picture, subjectOf, trailOf } from './campaign-record.ts';
-import { findCampaign, platformOf } from './campaigns.queries.ts';
+import { assertCategory, assertPeriod, imageField, subjectOf, auditedCampaign } from './campaign-record.ts';
+import { findCampaign, assertApplication } from './campaigns.queries.ts';
 
 export async function updateCampaign(call: Call<typeof api.updateCampaign>) {
   const { db, body, params } = call;
-  const applicationId = platformOf(call);
+  const applicationId = assertApplication(call);
   const before = await findCampaign(db, applicationId, params.campaignId);
   const { updated_at, image, ...sent } = body;
   const { starts_at = before.starts_at, ends_at = before.ends_at } = sent;
   assertPeriod({ starts_at, ends_at });
   await assertCategory(db, applicationId, sent.category_id);
   const current = before.image?.id ?? null;
-  const image_id = await attachFile(call, { ...picture(applicationId), token: image, current });
+  const image_id = await attachFile(call, { ...imageField(applicationId), token: image, current });
   const saved = await db
     .updateTable('campaigns')
     .set({ ...sent, image_id, updated_at: sql`now()` })
@@ -27,5 +27,8 @@ export async function updateCampaign(call: Call<typeof api.updateCampaign>) {
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
   const campaign = await findCampaign(db, applicationId, before.id);
-  return changed({ campaign }, { subject: subjectOf(campaign), before: trailOf(before), after: trailOf(campaign) });
+  return changed(
+    { campaign },
+    { subject: subjectOf(campaign), before: auditedCampaign(before), after: auditedCampaign(campaign) },
+  );
 }

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/cancellations/cancellations.ts';
 import type { CanceledPerson } from '@move/contract/cancellations/cancellations.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
+import { CANCELLATION_REFUND_STATES } from '@move/domain/orders/refunds/cancellations.ts';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
@@ -67,7 +67,7 @@ export async function listCanceledPeople({ db, params, query }: Call<typeof api.
           : []),
       ],
       sort: {
-        state: sql`array_position(${[...REPAYMENT_STATES]}::text[], repaid.state)`,
+        state: sql`array_position(${[...CANCELLATION_REFUND_STATES]}::text[], repaid.state)`,
         name: [sql`fold(identity.last_name)`, sql`fold(identity.first_name)`],
         amount_in_cents: sql`coalesce(repaid.amount, 0)`,
       },

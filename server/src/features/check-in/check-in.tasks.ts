@@ -1,4 +1,4 @@
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 
@@ -7,7 +7,7 @@ export const checkInTasks: readonly Task[] = [
   handleTask(
     defineTask('sweep_check_in_taps'),
     async (_payload, { pool, now }) => {
-      const before = keptUntil('taps', now);
+      const before = retentionCutoff('taps', now);
       await asSystem(pool, (db) => db.deleteFrom('check_in_taps').where('created_at', '<', before).execute());
     },
     { cron: '25 4 * * *' },

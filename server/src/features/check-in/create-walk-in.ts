@@ -11,9 +11,9 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import {
   bookSession,
-  confirmPaid,
+  activatePaidBooking,
   lockInventory,
-  notedOverrides,
+  auditedOverrides,
   overridesOf,
   type Person,
   sessionOf,
@@ -36,7 +36,7 @@ export async function createWalkIn(call: WalkInCall) {
   }
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const known = await findWalkIn(db, call);
-  if (known !== null) return unaudited({ ...(await shown(call, known)), is_new: false });
+  if (known !== null) return unaudited({ ...(await walkInReply(call, known)), is_new: false });
   const { starts_at: startsAt } = sessionOf(inventory, params.sessionId);
   const notedAt = new Date(momentOfWalkIn(Date.parse(body.made_at), { startsAt, now: now.getTime() }));
   const person = personOf(body, locale);
@@ -56,13 +56,13 @@ export async function createWalkIn(call: WalkInCall) {
   if (body.payment === 'external') assertSamePrice(body, (await findOrder(db, id)).total_price_in_cents, locale);
   if (body.payment === 'paid' && due_in_cents > 0) {
     await markOrderPaid(db, { orderId: (await findOrder(db, id)).id, now, by: caller });
-    await confirmPaid(db, { participantId: id });
+    await activatePaidBooking(db, { participantId: id });
   }
   const attendance = { ...params, participantId: id, status: 'present', now, notedAt, userId: caller.user.id } as const;
   await setCheckIn(db, inventory, attendance);
   const subject = personSubject('participants', { ...person, id });
-  const after = { ...person, check_in: 'present', payment: body.payment ?? null, ...notedOverrides(overrides) };
-  return changed({ ...(await shown(call, id)), is_new: true }, { subject, after });
+  const after = { ...person, check_in: 'present', payment: body.payment ?? null, ...auditedOverrides(overrides) };
+  return changed({ ...(await walkInReply(call, id)), is_new: true }, { subject, after });
 }
 
 /** Throws 422 when the money was taken at another price: the books would have an amount that nobody paid. */
@@ -99,7 +99,7 @@ async function findOrder(db: Database, participantId: number): Promise<Order> {
   return rows[0] ?? { id: 0, total_price_in_cents: 0 };
 }
 
-async function shown({ db, params, caller, now }: WalkInCall, participantId: number) {
+async function walkInReply({ db, params, caller, now }: WalkInCall, participantId: number) {
   const { attendance } = await findSession(db, params, { userId: caller.user.id, now });
   return { person: await findPerson(db, participantId), attendance };
 }

@@ -10,7 +10,7 @@ import { changed, unaudited } from '../../platform/http/written.ts';
 import {
   lockParticipant,
   lockInventory,
-  notedOverrides,
+  auditedOverrides,
   overridesOf,
   setCheckIn,
   type StoredParticipant,
@@ -30,7 +30,7 @@ export async function sendTap(call: TapCall) {
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const stored = await lockParticipant(db, params);
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
-  if (!(await isFirstTime(db, call))) return unaudited(await answer(call, 'repeated', null));
+  if (!(await recordTap(db, call))) return unaudited(await answer(call, 'repeated', null));
   const madeAt = momentOfTap(Date.parse(body.made_at), now.getTime());
   const conflict = stored.check_in === body.seen || stored.check_in === body.status ? null : await noted(db, stored);
   const isLate = isOvertaken(madeAt, stored.noted_at === null ? null : Date.parse(stored.noted_at));
@@ -41,12 +41,12 @@ export async function sendTap(call: TapCall) {
   const reply = await answer(call, 'applied', conflict);
   if (stored.check_in === body.status) return unaudited(reply);
   const subject = personSubject('participants', stored);
-  const after = { check_in: body.status, ...notedOverrides(overrides) };
+  const after = { check_in: body.status, ...auditedOverrides(overrides) };
   return changed(reply, { subject, before: { check_in: stored.check_in }, after });
 }
 
 /** Records the tap, and returns whether it is new. A refused tap may be sent again, since its record is rolled back too. */
-async function isFirstTime(db: Database, { body, params }: TapCall): Promise<boolean> {
+async function recordTap(db: Database, { body, params }: TapCall): Promise<boolean> {
   const { rows } = await sql`
     insert into check_in_taps (organization_id, participant_id, id)
     values (${params.organizationId}, ${params.participantId}, ${body.id})

@@ -12,7 +12,7 @@ import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './booking/enter-offer.ts';
 import { findBooking } from './order-page/find-booking.ts';
 import { findPayer } from './booking/find-payer.ts';
-import { findVisit } from './order-page/find-visit.ts';
+import { prepareVisit } from './order-page/prepare-visit.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations, limitTries } from './limits.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are reserved for a while. */
@@ -32,7 +32,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const reservedBy = isPaid && !payer ? await limitReservations(call, body.quantity) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const { email } = body.buyer;
-  const visit = await findVisit(call, { email, locale, reservedBy, returnUrl: body.return_url });
+  const visit = await prepareVisit(call, { email, locale, reservedBy, returnUrl: body.return_url });
   const purchaseId = await sellProduct(db, {
     ...path,
     visit,

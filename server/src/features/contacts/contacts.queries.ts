@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-export const columns = sql`id, first_name, last_name, email::text, phone, user_id is not null as is_member, is_public`;
+export const contactColumns = sql`id, first_name, last_name, email::text, phone, user_id is not null as is_member, is_public`;
 export const contactName = (contact: Contact) => `${contact.first_name} ${contact.last_name}`.trim();
 
 export async function findContact(db: Database, contactId: number): Promise<Contact> {
-  const { rows } = await sql<Contact>`select ${columns} from contacts where id = ${contactId}`.execute(db);
+  const { rows } = await sql<Contact>`select ${contactColumns} from contacts where id = ${contactId}`.execute(db);
   const [contact] = rows;
   if (!contact) throw notFound();
   return contact;
@@ -21,7 +21,7 @@ export async function getContact({ db, params }: Call<typeof api.getContact>) {
 
 export async function listContacts({ db, organizationId }: Call<typeof api.listContacts>) {
   const { rows } = await sql<Contact>`
-      select ${columns} from contacts where organization_id = ${organizationId}
+      select ${contactColumns} from contacts where organization_id = ${organizationId}
       order by fold(first_name), fold(last_name), id limit 1000`.execute(db);
   return { contacts: rows };
 }

@@ -3,7 +3,7 @@ import type { CopiedParts } from '@move/contract/duplicates/duplicates.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { copyActivity, findActivity } from '../activities/public.ts';
-import { copyBundles, findBundled } from '../bundles/public.ts';
+import { copyBundles, findSessionsInBundles } from '../bundles/public.ts';
 import { copyLabels } from '../labels/public.ts';
 import { copyQuestions } from '../questions/public.ts';
 import { copySessions } from '../sessions/public.ts';
@@ -39,7 +39,7 @@ async function copyPlanning({ db, params, now }: Duplicating, to: number, wanted
   const { organizationId, activityId: from } = params;
   const { future_sessions: withSessions = false, bundles: withBundles = false } = wanted;
   if (!withSessions && !withBundles) return;
-  const only = withSessions ? {} : { ids: (await findBundled(db, { ...params, now })).sessionIds };
+  const only = withSessions ? {} : { ids: (await findSessionsInBundles(db, { ...params, now })).sessionIds };
   const sessions = await copySessions(db, { organizationId, from, to, now, ...only });
   if (withBundles) await copyBundles(db, { organizationId, from, to, sessions });
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { findActivity } from '../activities/public.ts';
-import { findBundled } from '../bundles/public.ts';
+import { findSessionsInBundles } from '../bundles/public.ts';
 import { countCopiedLabels } from '../labels/public.ts';
 
 type Parts = ReplyOf<typeof api.getDuplicateParts>['parts'];
@@ -16,7 +16,7 @@ export async function getDuplicateParts({ db, params, caller, now }: Call<typeof
     where activity_id = ${activityId} and deleted_at is null and archived_at is null`.execute(db);
   const { questions = 0 } = rows[0] ?? {};
   const labels = await countCopiedLabels(db, { caller, kind: 'activity', from: activityId, organizationId });
-  const { bundles, sessionIds: bundled } = await findBundled(db, { ...params, now });
+  const { bundles, sessionIds: bundled } = await findSessionsInBundles(db, { ...params, now });
   const parts = {
     questions,
     labels,

@@ -13,10 +13,10 @@ type StoredFeed = Omit<CalendarFeed, 'may'>;
 
 type FeedOwner = { organizationId: number } | { userId: number };
 
-export const within = (place: FeedOwner) =>
-  'organizationId' in place
-    ? sql`feeds.organization_id = ${place.organizationId}`
-    : sql`feeds.organization_id is null and feeds.user_id = ${place.userId}`;
+export const isOfOwner = (owner: FeedOwner) =>
+  'organizationId' in owner
+    ? sql`feeds.organization_id = ${owner.organizationId}`
+    : sql`feeds.organization_id is null and feeds.user_id = ${owner.userId}`;
 
 export async function findFeeds(db: Database, where: readonly RawBuilder<unknown>[]): Promise<StoredFeed[]> {
   const { rows } = await sql<StoredFeed>`
@@ -37,7 +37,7 @@ export function mayRevoke(caller: Caller, feed: StoredFeed): boolean {
   return feed.made_by.id === caller.user.id || gate(caller).can('edit-organization');
 }
 
-export const shown =
+export const presentFeed =
   (caller: Caller) =>
   (feed: StoredFeed): CalendarFeed => ({
     ...feed,
@@ -53,7 +53,7 @@ export async function makeFeed(
 ) {
   // locked: of two calls at once, the second also counts the feed of the first
   await db.selectFrom('users').select('id').where('id', '=', caller.user.id).forUpdate().execute();
-  const mine = await findFeeds(db, [within(place), sql`feeds.user_id = ${caller.user.id}`]);
+  const mine = await findFeeds(db, [isOfOwner(place), sql`feeds.user_id = ${caller.user.id}`]);
   if (mine.length >= FEEDS_MAX) throw refusedByState('state', 'calendar.feeds', { max: FEEDS_MAX });
   const token = newToken();
   const { id } = await db
@@ -67,18 +67,18 @@ export async function makeFeed(
     .returning('id')
     .executeTakeFirstOrThrow();
   const stored = await findFeed(db, place, id);
-  const feed = shown(caller)(stored);
+  const feed = presentFeed(caller)(stored);
   const url = `${config.appUrl}/v1/calendar/${token}.ics`;
   return changed({ feed, url }, { subject: subjectOf(stored), after: valuesOf(stored) });
 }
 
 export async function findFeed(db: Database, place: FeedOwner, id: number): Promise<StoredFeed> {
-  const [feed] = await findFeeds(db, [within(place), sql`feeds.id = ${id}`]);
+  const [feed] = await findFeeds(db, [isOfOwner(place), sql`feeds.id = ${id}`]);
   if (!feed) throw notFound();
   return feed;
 }
 
-export async function revoke(db: Database, feed: StoredFeed) {
+export async function revokeFeed(db: Database, feed: StoredFeed) {
   await db.updateTable('calendar_feeds').set({ revoked_at: sql`now()` }).where('id', '=', feed.id).execute();
   return changed(undefined, { subject: subjectOf(feed), before: valuesOf(feed) });
 }

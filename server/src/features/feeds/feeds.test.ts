@@ -10,7 +10,7 @@ import {
 } from '@move/contract/feeds/feeds.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
@@ -61,7 +61,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   call(getCalendarFeed, { as: null, params: { feed: feedFile(url) }, headers });
 const summaries = async (url: string) =>
   [...(await open(url)).bytes.toString('utf8').matchAll(/^SUMMARY:(.*)\r$/gm)].map((match) => match[1]);
-const make = async (as: Someone = 'staff', body: Record<string, unknown> = {}) => {
+const make = async (as: TestUser = 'staff', body: Record<string, unknown> = {}) => {
   const made = await call(createCalendarFeed, { as, params, body });
   expect(made.errors).toEqual({});
   return made.body;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isKnown } from '../../platform/http/replies/is-known.ts';
+import { matchesEtag } from '../../platform/http/replies/matches-etag.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { type FeedFacts, type FeedSession, writeFeed } from './write-feed.ts';
@@ -45,7 +45,7 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
     .slice(0, 24)}"`;
   return {
     // the text is written only for a program that doesn't have it yet
-    file: isKnown(request.ifNoneMatch, mark) ? null : async () => Buffer.from(await writeFeed(sessions, facts)),
+    file: matchesEtag(request.ifNoneMatch, mark) ? null : async () => Buffer.from(await writeFeed(sessions, facts)),
     filename: 'move.ics',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
     isInline: true,

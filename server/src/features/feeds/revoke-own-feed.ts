@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/feeds/feeds.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findFeed, revoke } from './feed-record.ts';
+import { findFeed, revokeFeed } from './feed-record.ts';
 
 export async function revokeOwnFeed({ db, params, caller }: Call<typeof api.revokeOwnFeed>) {
-  return revoke(db, await findFeed(db, { userId: caller.user.id }, params.ownFeedId));
+  return revokeFeed(db, await findFeed(db, { userId: caller.user.id }, params.ownFeedId));
 }

@@ -1,5 +1,5 @@
 export { attachFile } from './uploads/attach-file.ts';
 export { fileAddress } from './serving/signed-address.ts';
-export { keepDocument } from './uploads/keep-document.ts';
-export { keepFile } from './uploads/keep-file.ts';
+export { storeDocument } from './uploads/store-document.ts';
+export { storeFile } from './uploads/store-file.ts';
 export { releaseFiles } from './removal/release-files.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 
@@ -17,7 +17,7 @@ const OTHER = 'NL79TSTB0000000202';
 const CLUB = 'info@club.example';
 
 const found = <Row>(query: RawBuilder<Row>) => asSystem(appPool, async (db) => (await query.execute(db)).rows);
-const addressOf = async (someone: Someone) =>
+const addressOf = async (someone: TestUser) =>
   (await found(sql<{ email: string }>`select email::text from users where id = ${tenants.users[someone]}`))[0]?.email ??
   '';
 const staff = await addressOf('staff');
@@ -220,7 +220,7 @@ describe('the mailed link', () => {
 });
 
 describe('a superadmin', () => {
-  const release = (as: Someone, iban_changed_at: string | null) =>
+  const release = (as: TestUser, iban_changed_at: string | null) =>
     call(releasePayouts, { as, params, body: { iban_changed_at } });
 
   test('releases only the payouts to the account that was shown', async () => {

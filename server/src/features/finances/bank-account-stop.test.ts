@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
@@ -60,7 +60,7 @@ async function linkOf(iban: string): Promise<string> {
 }
 
 /** Replaces the address of the organisation, by default 8 days ago: a newer address gets no confirming link for 7 days. */
-async function replaceAddress(email: string, as: Someone = 'staff', daysAgo = 8) {
+async function replaceAddress(email: string, as: TestUser = 'staff', daysAgo = 8) {
   expect((await call(updateOrganization, { as, params, body: { name: 'Zwemclub', email } })).status).toBe(200);
   await found(sql`update organizations set email_changed_at = now() - make_interval(days => ${daysAgo}::integer)
     where id = ${params.organizationId}`);
@@ -222,7 +222,7 @@ describe('a second login of a superadmin', () => {
         select superadmins_behind(${userId}, ${params.organizationId}) as ids`);
       return row?.ids;
     };
-    const giveRole = (userId: number, role: 'organization' | 'trainer', as: Someone) =>
+    const giveRole = (userId: number, role: 'organization' | 'trainer', as: TestUser) =>
       call(updateMember, { as, params: { ...params, userId }, body: { role } });
     expect((await giveRole(trainer, 'organization', 'trainer')).status).toBe(200);
     expect(await behind(trainer)).toEqual([superadmin]);

@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { removeLink } from '../../platform/mail/remove-links.ts';
 import { enterChange, findChange, BANK_CHANGE_LINK_LIMITS } from './bank-account-changes.queries.ts';
 import { subjectOf } from './finance-info.queries.ts';
-import { lockHeld, release } from './release-payouts.ts';
+import { lockHeld, clearPayoutHold } from './release-payouts.ts';
 
 /** Confirms a new bank account for the holder of the mailed link, who has no login. */
 export async function confirmBankAccountChange(call: Call<typeof api.confirmBankAccountChange>) {
@@ -21,7 +21,7 @@ export async function confirmBankAccountChange(call: Call<typeof api.confirmBank
   const sought = { organizationId, token: params.changeToken, now };
   const before = await findChange(db, sought);
   if (!held || !before.may.confirm) throw gone('state', 'bank_account.gone');
-  await release(db, organizationId);
+  await clearPayoutHold(db, organizationId);
   await removeLink(db, params.changeToken);
   const facts = { organization_id: organizationId, iban_masked: before.iban_masked };
   return changed(

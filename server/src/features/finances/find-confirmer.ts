@@ -1,15 +1,15 @@
-import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 
 /** Days that the mailed link to confirm works. */
-const WORKS_DAYS = 7;
+const CONFIRM_LINK_DAYS = 7;
 /** Days that the link to stop the change works, even after it was confirmed. */
-const STOPS_DAYS = 30;
+const STOP_LINK_DAYS = 30;
 /** An address that was changed fewer days ago gets no confirming link: the user who entered it may be the one who changes the account. */
-const KNOWN_DAYS = 7;
+const NEW_ADDRESS_DAYS = 7;
 /** Days that a replaced address is mailed about a new account. */
 const FORMER_DAYS = 180;
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export async function findConfirmer(db: Database, { organizationId, caller, now 
   const { rows } = await sql<Facts>`
     select organizations.name, nullif(organizations.email::text, '') as email,
       case when email_changed_at > ${daysAgo(FORMER_DAYS)} then previous_email::text end as former,
-      coalesce(email_changed_at > ${daysAgo(KNOWN_DAYS)}, false) as is_new,
+      coalesce(email_changed_at > ${daysAgo(NEW_ADDRESS_DAYS)}, false) as is_new,
       email_changed_by is not distinct from ${caller.user.id} as is_own_entry,
       email_changed_at is not null and (${caller.user.id}::bigint = any (email_changed_through)
         or coalesce(email_changed_by = any (superadmins_behind(${caller.user.id}, id)), false)) as is_one_superadmin,
@@ -69,11 +69,13 @@ export async function findConfirmer(db: Database, { organizationId, caller, now 
   return {
     organization: name,
     email,
-    locale: knownLocale(locale),
+    locale: localeOrDefault(locale),
     former:
-      former === null || isSameAddress(former, email) ? null : { email: former, locale: knownLocale(former_locale) },
-    link: email === null || isOwn || is_new ? null : newLink(WORKS_DAYS),
-    stop: newLink(STOPS_DAYS),
+      former === null || isSameAddress(former, email)
+        ? null
+        : { email: former, locale: localeOrDefault(former_locale) },
+    link: email === null || isOwn || is_new ? null : newLink(CONFIRM_LINK_DAYS),
+    stop: newLink(STOP_LINK_DAYS),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
+import { hadOtherSuperadmin, isSecondPairOfEyes } from '../access/public.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 
 /**
@@ -22,10 +22,10 @@ export async function releasePayouts({ db, body, params, caller, now }: Call<typ
   if (isOwn || held.iban_changed_through.includes(id)) {
     if (await hadOtherSuperadmin(db, id, held.iban_changed_at))
       throw refusedByState('state', isOwn ? 'payouts.own_change' : 'payouts.let_in');
-  } else if (!(await isSecondPair(db, id, now.toISOString()))) {
+  } else if (!(await isSecondPairOfEyes(db, id, now.toISOString()))) {
     throw refusedByState('state', 'payouts.recent_superadmin');
   }
-  await release(db, organizationId);
+  await clearPayoutHold(db, organizationId);
   const finance_info = await findFinanceInfo(db, { organizationId, caller });
   return changed(
     { finance_info },
@@ -48,7 +48,7 @@ export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffe
   return ofLink.forUpdate().executeTakeFirst();
 }
 
-export async function release(db: Database, organizationId: number): Promise<void> {
+export async function clearPayoutHold(db: Database, organizationId: number): Promise<void> {
   await db
     .updateTable('finance_infos')
     .set({ payouts_held_since: null, stopped_at: null })

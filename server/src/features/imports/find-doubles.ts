@@ -10,7 +10,7 @@ type Incoming = Pick<ImportedOrganization, 'name' | 'city' | 'email' | 'website'
 };
 
 /** A row of a list in the form in which organisations are compared. */
-export function compared<Row extends Incoming>(row: Row): Row & ComparedOrganization {
+export function toComparedOrganization<Row extends Incoming>(row: Row): Row & ComparedOrganization {
   const { zipcode, house_number, kvk_number = null } = row;
   return { ...row, kvk_number, addresses: [{ zipcode, house_number }] };
 }
@@ -40,7 +40,7 @@ export async function findExistingDoubles(
     // gives other calls a turn between the rows of a long list
     if (looked % SLICE === 0) await setImmediate();
     const row = incoming[n];
-    const [double] = row ? findDoubles(compared(row), others) : [];
+    const [double] = row ? findDoubles(toComparedOrganization(row), others) : [];
     if (double === undefined) continue;
     const { id, name, city, status } = double.other;
     found.set(n, { organization: { id, name, city, status }, equal: double.equal });

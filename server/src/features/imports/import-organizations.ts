@@ -27,7 +27,7 @@ export async function importOrganizations(call: ImportCall) {
   const rows = withEdits(list.rows, columns, body.edits ?? []);
   const judged = missing.length > 0 ? [] : await judgeRows(rows, { columns, locale });
   await markExisting(call, judged);
-  const taken = takenRows(judged, body.doubles ?? []);
+  const taken = rowsToImport(judged, body.doubles ?? []);
   const errors = judged.flatMap((row) => row.errors);
   const report = {
     id: null,
@@ -79,7 +79,7 @@ async function markExisting({ db, caller }: ImportCall, judged: readonly JudgedR
   }
 }
 
-export type TakenRow = ImportRow & {
+export type RowToImport = ImportRow & {
   value: ImportedOrganization;
   /** The choice for a duplicate; absent for other rows. */
   choice?: 'add' | 'update';
@@ -88,9 +88,9 @@ export type TakenRow = ImportRow & {
 };
 
 /** The rows to import: valid ones, and duplicates that are added or update an organisation. */
-function takenRows(judged: readonly JudgedRow[], choices: DoubleChoices): TakenRow[] {
+function rowsToImport(judged: readonly JudgedRow[], choices: DoubleChoices): RowToImport[] {
   const choiceOf = new Map(choices.map((each) => [each.line, each]));
-  return judged.flatMap(({ line, cells, value, double }): TakenRow[] => {
+  return judged.flatMap(({ line, cells, value, double }): RowToImport[] => {
     if (value === null) return [];
     if (double === null) return [{ line, cells, value }];
     const { choice = 'skip', organization_id = null } = choiceOf.get(line) ?? {};
@@ -102,7 +102,7 @@ function takenRows(judged: readonly JudgedRow[], choices: DoubleChoices): TakenR
   });
 }
 
-type Starting = { judged: readonly JudgedRow[]; taken: readonly TakenRow[] };
+type Starting = { judged: readonly JudgedRow[]; taken: readonly RowToImport[] };
 
 async function startImport(call: ImportCall, headers: readonly string[], { judged, taken }: Starting) {
   const { db, body, caller, request, locale } = call;

@@ -6,7 +6,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { likenessText } from '@move/domain/organizations/double-words.ts';
 import { findRepeated } from '@move/domain/organizations/likely-double.ts';
-import { compared } from './find-doubles.ts';
+import { toComparedOrganization } from './find-doubles.ts';
 
 /** A validated row: its values, its problems, and its likely duplicate. */
 export type JudgedRow = ImportRow & {
@@ -46,7 +46,7 @@ export async function judgeRows(rows: readonly ImportRow[], { columns, locale }:
 }
 
 function markRepeated(judged: readonly JudgedRow[]): void {
-  const valid = judged.flatMap((row) => (row.value ? [{ ...compared(row.value), row }] : []));
+  const valid = judged.flatMap((row) => (row.value ? [{ ...toComparedOrganization(row.value), row }] : []));
   for (const [{ row }, { first, equal }] of findRepeated(valid)) {
     const { line } = row;
     row.double = { line, equal, organization: null, first_line: first.row.line, may_update: false };

@@ -6,7 +6,7 @@ import { type AuditEntry, auditStatement } from '../../platform/audit/audit-stat
 import type { Database } from '../../platform/database/database.ts';
 import type { Change } from '../../platform/http/written.ts';
 import { addManyLocations } from '../locations/public.ts';
-import { leaveFile, type RunningJob } from '../jobs/public.ts';
+import { attachJobFile, type RunningJob } from '../jobs/public.ts';
 import {
   addManyOrganizations,
   mailImportedOrganizations,
@@ -15,7 +15,7 @@ import {
 } from '../organizations/public.ts';
 import { assertStillAllowed } from './assert-still-allowed.ts';
 import { findExistingDoubles } from './find-doubles.ts';
-import type { TakenRow } from './import-organizations.ts';
+import type { RowToImport } from './import-organizations.ts';
 import { skippedBecause } from './judge-list.ts';
 
 const BATCH = 100;
@@ -28,7 +28,7 @@ type Import = {
   timezone: string;
   is_accepting: boolean;
   headers: string[];
-  rows: TakenRow[];
+  rows: RowToImport[];
   refused: LeftRow[];
   actor_roles: string[];
   impersonator_id: number | null;
@@ -71,7 +71,7 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
   if (!isAccepting) {
     await mailImportedOrganizations(db, { applicationId, count: created.size, appUrl: job.config.appUrl });
   }
-  if (left.length > 0) await leaveFile(db, { job_id: id, ...refusedFile(read.headers, left, job) });
+  if (left.length > 0) await attachJobFile(db, { job_id: id, ...refusedFile(read.headers, left, job) });
   // the rows were imported: the copy is no longer needed
   await sql`update imports set rows = '[]', refused = '[]' where id = ${id}::uuid`.execute(db);
   const skipped = left.filter((row) => row.is_double).length;
@@ -79,7 +79,7 @@ export async function runImport(job: RunningJob): Promise<Record<string, number>
   return { rows, created: created.size, updated, skipped, refused: left.length - skipped };
 }
 
-type Batch = { batch: readonly TakenRow[]; applicationId: number; created: ReadonlySet<number> };
+type Batch = { batch: readonly RowToImport[]; applicationId: number; created: ReadonlySet<number> };
 
 /** Rows that became duplicates since the list was checked; organisations that this list created don't count. */
 async function findNewDoubles(db: Database, { batch, applicationId, created }: Batch) {
@@ -104,7 +104,7 @@ async function readImport({ db, id }: RunningJob): Promise<Import> {
   return read;
 }
 
-async function create(job: RunningJob, read: Import, rows: readonly TakenRow[]): Promise<number[]> {
+async function create(job: RunningJob, read: Import, rows: readonly RowToImport[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const { db, userId } = job;
   const ids = await addManyOrganizations(db, {
@@ -150,7 +150,11 @@ const auditEntry = (job: RunningJob, read: Import, change: Change): AuditEntry =
 });
 
 /** Updates the organisation that a row duplicates; returns the reason when that is refused. */
-async function update(job: RunningJob, read: Import, { value, organizationId = 0 }: TakenRow): Promise<Message | null> {
+async function update(
+  job: RunningJob,
+  read: Import,
+  { value, organizationId = 0 }: RowToImport,
+): Promise<Message | null> {
   const { db, config, userId } = job;
   const user = await db
     .selectFrom('users')

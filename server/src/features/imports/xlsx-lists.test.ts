@@ -1,9 +1,9 @@
 import { exportOrganizations } from '@move/contract/organizations/organizations.ts';
 import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
-import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
+import { XLSX } from '@move/domain/kit/files/xlsx-parts.ts';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '../../testing/read-sheet.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { workbook } from '../../testing/workbook.ts';
 import { csv, importWorld } from '../../testing/worlds/import-world.ts';
 
@@ -14,7 +14,7 @@ const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const rowOf = (...values: string[]) => `<row>${values.map(text).join('')}</row>`;
 const HEAD = rowOf('Naam', 'Straat', 'Huisnummer', 'Postcode', 'Plaats');
 
-async function exported(search: string, as: Someone) {
+async function exported(search: string, as: TestUser) {
   const { status, bytes } = await call(exportOrganizations, { as, query: { search, sort: 'name' } });
   expect(status).toBe(200);
   return { file: xlsx(bytes), rows: readSheet(bytes).map((cells) => cells.slice(0, ORGANIZATION_COLUMNS.length)) };

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Subject } from '../../platform/http/written.ts';
 
 /** The valid credentials; an organisation has at most one pair. */
-export function findActive(db: Database, organizationId: number) {
+export function findActiveClient(db: Database, organizationId: number) {
   return db
     .selectFrom('api_clients')
     .select(['id', 'client_id', 'secret_last4', 'created_at', 'last_used_at'])
@@ -18,6 +18,6 @@ export const subjectOf = (client: { id: number; client_id: string }): Subject =>
   name: client.client_id,
 });
 
-export async function revoke(db: Database, id: number): Promise<void> {
+export async function revokeClient(db: Database, id: number): Promise<void> {
   await db.updateTable('api_clients').set({ revoked_at: sql`now()` }).where('id', '=', id).execute();
 }

@@ -3,10 +3,11 @@ import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findActive } from './credentials.ts';
+import { findActiveClient } from './credentials.ts';
 
 export async function getIntegration({ db, params }: Call<typeof api.getIntegration>) {
-  const { client_id, secret_last4, created_at, last_used_at } = (await findActive(db, params.organizationId)) ?? {};
+  const { client_id, secret_last4, created_at, last_used_at } =
+    (await findActiveClient(db, params.organizationId)) ?? {};
   return {
     client_id: client_id ?? null,
     secret_last4: secret_last4 ?? null,

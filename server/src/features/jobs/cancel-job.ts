@@ -1,21 +1,21 @@
 import type * as api from '@move/contract/jobs/jobs.ts';
-import { isFinished, isStoppable } from '@move/domain/jobs/job.ts';
+import { isJobFinished, isStoppable } from '@move/domain/jobs/job.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { findJob } from './jobs.queries.ts';
-import { mine } from './own-job.ts';
+import { ownJobReading } from './own-job.ts';
 
 /** Cancels a queued run; a running one is asked to stop, and does so at its next step. */
 export async function cancelJob(call: Call<typeof api.cancelJob>) {
   const { db, params } = call;
-  const before = await findJob(db, params.job, mine(call));
-  if (isFinished(before.status)) throw refusedByState('state', 'job.finished');
+  const before = await findJob(db, params.job, ownJobReading(call));
+  if (isJobFinished(before.status)) throw refusedByState('state', 'job.finished');
   if (!isStoppable(before.kind)) throw refusedByState('state', 'job.unstoppable');
   await stopJob(db, before.id);
-  const job = await findJob(db, before.id, mine(call));
+  const job = await findJob(db, before.id, ownJobReading(call));
   // the run finished between the two statements
   if (job.status === 'succeeded' || job.status === 'failed') throw refusedByState('state', 'job.finished');
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });

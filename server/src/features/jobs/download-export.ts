@@ -7,7 +7,7 @@ import type { Call, Download } from '../../platform/http/route.ts';
 import { findJob } from './jobs.queries.ts';
 
 /** Attaches a file to a run, for the user who started it, in the run's transaction. */
-export async function leaveFile(db: Database, file: Insertable<JobFiles>): Promise<void> {
+export async function attachJobFile(db: Database, file: Insertable<JobFiles>): Promise<void> {
   await db.insertInto('job_files').values(file).execute();
 }
 

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/jobs/jobs.ts';
 import type { Job } from '@move/contract/jobs/jobs.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import { isFinished, isStoppable } from '@move/domain/jobs/job.ts';
+import { isJobFinished, isStoppable } from '@move/domain/jobs/job.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
@@ -26,7 +26,7 @@ export function presentJob(row: JobRow, locale: Locale): Job {
     ...row,
     failure: row.failure === null ? null : translate(locale, row.failure),
     may: {
-      cancel: !isFinished(row.status) && !row.is_stopping && isStoppable(row.kind),
+      cancel: !isJobFinished(row.status) && !row.is_stopping && isStoppable(row.kind),
       // a run in steps is continued from its own screen instead, by any user who then has the right
       retry: row.status === 'failed' && isStoppable(row.kind),
     },

@@ -1,5 +1,5 @@
 import { STEPPED_KINDS } from '@move/domain/jobs/job.ts';
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
@@ -10,17 +10,17 @@ import { ATTEMPTS_MAX, queueJob, runJobTask } from './start-job.ts';
 export function jobTasks(handlers: JobHandlers): readonly Task[] {
   return [
     handleTask(runJobTask, ({ id }, context) => runJob(context, handlers, id)),
-    handleTask(defineTask('watch_jobs'), (_payload, context) => takeOver(context), { cron: '* * * * *' }),
+    handleTask(defineTask('watch_jobs'), (_payload, context) => requeueSilentRuns(context), { cron: '* * * * *' }),
     handleTask(
       defineTask('clean_jobs'),
       async (_payload, { pool, now }) => {
-        await pool.query('delete from inbox_items where created_at < $1', [keptUntil('notifications', now)]);
+        await pool.query('delete from inbox_items where created_at < $1', [retentionCutoff('notifications', now)]);
         await pool.query(
           "delete from job_runs where created_at < $1 and status in ('succeeded', 'failed', 'canceled')",
-          [keptUntil('runs', now)],
+          [retentionCutoff('runs', now)],
         );
         // the data of a job may contain an e-mail address
-        await pool.query('select complete_dead_jobs(null, $1)', [keptUntil('runs', now)]);
+        await pool.query('select complete_dead_jobs(null, $1)', [retentionCutoff('runs', now)]);
       },
       { cron: '50 4 * * *' },
     ),
@@ -31,7 +31,7 @@ export function jobTasks(handlers: JobHandlers): readonly Task[] {
  * Requeues runs whose process is silent: it was killed, and the queue itself would wait hours. A run that killed its process at every
  * attempt fails instead.
  */
-export async function takeOver({ pool }: TaskContext): Promise<void> {
+export async function requeueSilentRuns({ pool }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const silent = sql`status = 'running' and heartbeat_at < now() - ${SILENCE}::interval`;
     // the queue itself retries within a minute, so after 5 minutes the job of the run is lost

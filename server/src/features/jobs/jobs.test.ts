@@ -7,7 +7,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedJob } from './jobs.seed.ts';
-import { takeOver } from './jobs.tasks.ts';
+import { requeueSilentRuns } from './jobs.tasks.ts';
 import { type JobHandler, runJob, type Step } from './run-job.ts';
 
 const { call, tenants, config, ...database } = await testApp();
@@ -262,10 +262,10 @@ describe('a process that dies', () => {
       return { created: 7 };
     });
     await begun.opened;
-    await takeOver(context);
+    await requeueSilentRuns(context);
     expect((await read(job)).status).toBe('running');
     await fallSilent(job);
-    await takeOver(context);
+    await requeueSilentRuns(context);
     expect((await read(job)).status).toBe('queued');
     await run(job, leaveMark('by the other'));
     end.open();
@@ -278,7 +278,7 @@ describe('a process that dies', () => {
     const claim = '6f1c6f0e-6a0e-4a53-8a52-0d0f2f4c9d10';
     const heartbeat_at = new Date(Date.now() - 120_000).toISOString();
     const job = await newJob({ status: 'running', claim, heartbeat_at, attempts: 3 });
-    await takeOver(context);
+    await requeueSilentRuns(context);
     expect((await read(job)).status).toBe('failed');
     expect(await inboxOf(job)).toEqual(['job_failed']);
   });

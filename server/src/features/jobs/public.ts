@@ -1,5 +1,5 @@
 export { addInboxItem, eraseInboxSubjects } from './inbox.queries.ts';
-export { leaveFile } from './download-export.ts';
+export { attachJobFile } from './download-export.ts';
 export { stopJob } from './cancel-job.ts';
 export { restartJob } from './retry-job.ts';
 export type { JobHandlers, Plan, RunningJob, SteppedWork } from './run-job.ts';

@@ -5,15 +5,15 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { findJob } from './jobs.queries.ts';
-import { mine } from './own-job.ts';
+import { ownJobReading } from './own-job.ts';
 import { queueJob } from './start-job.ts';
 
 export async function retryJob(call: Call<typeof api.retryJob>) {
   const { db, params, request } = call;
-  const before = await findJob(db, params.job, mine(call));
+  const before = await findJob(db, params.job, ownJobReading(call));
   if (!before.may.retry || !(await restartJob(db, before.id, request.id)))
     throw refusedByState('state', 'job.not_failed');
-  const job = await findJob(db, before.id, mine(call));
+  const job = await findJob(db, before.id, ownJobReading(call));
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { assertNameFree, icon, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
+import { assertNameFree, iconField, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
 import { findLabel } from './labels.queries.ts';
 
 export async function createLabel(call: Call<typeof api.createLabel>) {
@@ -11,7 +11,7 @@ export async function createLabel(call: Call<typeof api.createLabel>) {
   const { name, application_ids = applicationId === null ? [] : [applicationId] } = body;
   await assertPlatformsInScope(db, application_ids, caller);
   await assertNameFree(db, { id: null, name, application_ids });
-  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
+  const icon_id = await attachFile(call, { ...iconField, token: body.icon, current: null });
   // the id is reserved first: the row can't be read back before its platforms are stored
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('public.labels', 'id')) as id`.execute(db);

@@ -16,7 +16,7 @@ import { findLabelCategories } from './filters/label-categories.ts';
 import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './filters/label-matches.ts';
 
 /** The user whose labels a call may change. */
-export type Keeper = { user: { id: number } };
+export type LabelManager = { user: { id: number } };
 
 /** SQL: how many organisations, activities and products have the label by hand; removed ones don't count. */
 const given = sql`(
@@ -38,15 +38,15 @@ const columns = sql`labels.id, labels.name,
   ${given} as uses_count, labels.created_at, labels.updated_at`;
 
 /** The ids of the labels that a user maintains, including removed ones. */
-async function keptLabels(db: Database, caller: Keeper): Promise<number[]> {
+async function findManagedLabels(db: Database, caller: LabelManager): Promise<number[]> {
   // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows } = await sql<{ ids: number[] }>`
     select array(select administered_labels(${caller.user.id})) as ids`.execute(db);
   return rows[0]?.ids ?? [];
 }
 
-export async function findLabels(db: Database, query: QueryOf<typeof api.listLabels>, caller: Keeper) {
-  const kept = await keptLabels(db, caller);
+export async function findLabels(db: Database, query: QueryOf<typeof api.listLabels>, caller: LabelManager) {
+  const kept = await findManagedLabels(db, caller);
   const where = [sql`labels.deleted_at is null`, sql`labels.id = any (${kept}::bigint[])`];
   if (query.search) where.push(matches(sql`fold(labels.name)`, query.search));
   if (query.applicationId !== undefined) {
@@ -61,7 +61,7 @@ export async function findLabels(db: Database, query: QueryOf<typeof api.listLab
 }
 
 /** A label that the caller maintains; 404 for any other. */
-export async function findLabel(db: Database, labelId: number, caller: Keeper): Promise<Label> {
+export async function findLabel(db: Database, labelId: number, caller: LabelManager): Promise<Label> {
   await assertOwnLabel(db, labelId, caller);
   const { rows } = await sql<Label>`
     select ${columns}, image_of(icon_id) as icon from labels where labels.id = ${labelId} and deleted_at is null`.execute(
@@ -72,13 +72,13 @@ export async function findLabel(db: Database, labelId: number, caller: Keeper): 
   return label;
 }
 
-export async function assertOwnLabel(db: Database, labelId: number, caller: Keeper): Promise<void> {
-  const kept = await keptLabels(db, caller);
+export async function assertOwnLabel(db: Database, labelId: number, caller: LabelManager): Promise<void> {
+  const kept = await findManagedLabels(db, caller);
   if (!kept.includes(labelId)) throw notFound();
 }
 
 /** The ids of the platforms that the caller administers. */
-export async function findReach(db: Database, caller: Keeper): Promise<number[]> {
+export async function findAdministeredIds(db: Database, caller: LabelManager): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from administered_applications(${caller.user.id})`.execute(db);
   return rows.map(({ id }) => id);

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { seedRole } from '../access/access.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedLabel } from './labels.seed.ts';
@@ -24,14 +24,14 @@ const uploaders = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'] as cons
 await asSystem(appPool, async (db) => {
   for (const name of uploaders) await seedFile(db, { uploader_id: tenants.users[name], token: `icon of ${name}` });
 });
-const iconOf = (name: Someone) => `icon of ${name}`;
+const iconOf = (name: TestUser) => `icon of ${name}`;
 
-async function newLabel(name: string, more: object = {}, as: Someone = 'admin') {
+async function newLabel(name: string, more: object = {}, as: TestUser = 'admin') {
   const answer = await call(createLabel, { as, body: { name, icon: iconOf(as), ...more } });
   expect([answer.status, answer.errors]).toEqual([201, {}]);
   return answer.body.label;
 }
-const names = async (as: Someone) => (await call(listLabels, { as })).body.labels.map(({ name }) => name);
+const names = async (as: TestUser) => (await call(listLabels, { as })).body.labels.map(({ name }) => name);
 
 describe('a label', () => {
   test('is on the caller’s current platform, unless others are named', async () => {
@@ -170,7 +170,7 @@ test('changes of a label are in the trail of its platform, also when another pla
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 200]);
   const query = { subject: 'labels', subjectId: String(params.labelId) };
-  const seen = async (as: Someone, platform: number) => {
+  const seen = async (as: TestUser, platform: number) => {
     const { body: trail } = await call(listAudit, { as, query, headers: { 'x-application-id': String(platform) } });
     return trail.audit.length;
   };
@@ -196,7 +196,7 @@ describe('the list of labels', () => {
 
 test('a second label of the same name on one of its platforms is refused on the name, elsewhere it is not', async () => {
   const label = await newLabel('Dubbelop');
-  const again = (as: Someone, name: string, more = {}) =>
+  const again = (as: TestUser, name: string, more = {}) =>
     call(createLabel, { as, body: { name, icon: iconOf(as), ...more } });
   expect((await again('admin', 'dubbelop')).errors).toEqual({ name: ['Naam is al in gebruik'] });
   const other = await newLabel('Anders');

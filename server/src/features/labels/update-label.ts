@@ -6,7 +6,7 @@ import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { assertNameFree, icon, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
+import { assertNameFree, iconField, assertPlatformsInScope, savePlatforms, subjectOf } from './label-record.ts';
 import { findLabel } from './labels.queries.ts';
 
 export async function updateLabel(call: Call<typeof api.updateLabel>) {
@@ -22,7 +22,7 @@ export async function updateLabel(call: Call<typeof api.updateLabel>) {
     application_ids: application_ids ?? before.application_ids,
   };
   if (isOther(after, before)) await assertNameFree(db, after);
-  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: before.icon?.id ?? null });
+  const icon_id = await attachFile(call, { ...iconField, token: body.icon, current: before.icon?.id ?? null });
   const saved = await db
     .updateTable('labels')
     .set({ name, icon_id, updated_at: sql`now()` })

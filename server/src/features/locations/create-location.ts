@@ -2,7 +2,7 @@ import type * as api from '@move/contract/locations/locations.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { picture, saveLinks, subjectOf } from './location-record.ts';
+import { imageField, saveLinks, subjectOf } from './location-record.ts';
 import { findLocation } from './locations.queries.ts';
 
 type CreateLocationCall = Pick<Call<typeof api.createLocation>, 'db' | 'body' | 'params' | 'caller'>;
@@ -11,7 +11,7 @@ export async function createLocation(call: CreateLocationCall) {
   const { db, body, params } = call;
   const { organizationId } = params;
   const { type_ids, sport_ids, contacts, image, ...columns } = body;
-  const image_id = await attachFile(call, { ...picture, token: image, current: null });
+  const image_id = await attachFile(call, { ...imageField, token: image, current: null });
   const { id } = await db
     .insertInto('locations')
     .values({ ...columns, image_id, owner_organization_id: organizationId })

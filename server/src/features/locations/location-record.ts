@@ -13,7 +13,7 @@ export const subjectOf = (location: Pick<Location, 'id' | 'name'>): Subject => (
 });
 
 /** The image of a location has no tenant: every organisation that uses the location shows it. */
-export const picture = { field: 'image', use: 'picture' } as const;
+export const imageField = { field: 'image', use: 'picture' } as const;
 
 type InLocation = { params: { locationId: number }; organizationId: number | null };
 

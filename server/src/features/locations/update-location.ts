@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/locations/locations.ts';
-import { postcode } from '@move/domain/kit/values/postcode.ts';
+import { postcodeMessage } from '@move/domain/kit/values/postcode.ts';
 import { sql } from 'kysely';
 import { isVersion } from '../../platform/database/version.ts';
 import { forbidden, invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { locationChange, picture, readingOf, saveLinks } from './location-record.ts';
+import { locationChange, imageField, readingOf, saveLinks } from './location-record.ts';
 import { findLocation } from './locations.queries.ts';
 
 export async function updateLocation(
@@ -16,10 +16,10 @@ export async function updateLocation(
   const reading = readingOf(call);
   const before = await findLocation(db, reading);
   if (!before.may.update) throw forbidden();
-  const wrong = postcode(body.zipcode, { country: body.country ?? before.country });
+  const wrong = postcodeMessage(body.zipcode, { country: body.country ?? before.country });
   if (wrong) throw invalid('zipcode', wrong.key, wrong.params);
   const { type_ids, sport_ids, contacts, image, updated_at, ...columns } = body;
-  const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
+  const image_id = await attachFile(call, { ...imageField, token: image, current: before.image?.id ?? null });
   const saved = await db
     .updateTable('locations')
     .set({ ...columns, image_id, updated_at: sql`now()` })

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { MessageTarget, SessionsTarget } from './message-target.ts';
 
 /** A person who takes part or waits, with their first session. */
-export type Reached = {
+export type AudiencePerson = {
   id: number;
   is_waiting: boolean;
   first_name: string;
@@ -81,7 +81,7 @@ export async function findAudience(
   db: Database,
   target: MessageTarget | SessionsTarget,
   audience: MessageAudience,
-): Promise<Reached[]> {
+): Promise<AudiencePerson[]> {
   const { participant_ids: ids = [], include_participants = true } = audience;
   const { include_waitlist = false, include_signed_out = false } = audience;
   const parts: RawBuilder<unknown>[] = [];
@@ -89,7 +89,7 @@ export async function findAudience(
   if (include_participants) parts.push(participantsOf(target, { ids: chosen, include_signed_out }));
   if (include_waitlist) parts.push(waitingOf(target));
   if (parts.length === 0) return [];
-  const { rows } = await sql<Reached>`
+  const { rows } = await sql<AudiencePerson>`
     select * from (${sql.join(parts, sql` union all `)}) as reached
     order by is_waiting, fold(last_name), fold(first_name), date, time, id`.execute(db);
   const found = new Set(rows.filter((row) => !row.is_waiting).map((row) => row.id));

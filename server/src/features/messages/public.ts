@@ -1,4 +1,4 @@
 export { clearErasedMails, eraseMessages, findPersonMessages, purgeMessages } from './erase-messages.ts';
 export { findMessage, findMessages } from './messages.queries.ts';
-export { limitMessages, sendMessage, type Writing } from './send-message.ts';
-export { previewOf, sendProof } from './try-message.ts';
+export { limitMessages, sendMessage, type MessageContext } from './send-message.ts';
+export { previewOf, sendProof } from './send-proof.ts';

@@ -6,11 +6,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
-import { countOthers, findAudience, findTarget, type Reached } from './audience.queries.ts';
+import { countOthers, findAudience, findTarget, type AudiencePerson } from './audience.queries.ts';
 import type { MessageTarget } from './message-target.ts';
 import { findMessage } from './messages.queries.ts';
-import { limitMessages, sendMessage, type Writing } from './send-message.ts';
-import { previewOf, sendProof } from './try-message.ts';
+import { limitMessages, sendMessage, type MessageContext } from './send-message.ts';
+import { previewOf, sendProof } from './send-proof.ts';
 
 export type Input<Body> = { db: Database; body: Body; caller: Caller; now: Date; throttle: Throttle };
 
@@ -18,7 +18,7 @@ export type Input<Body> = { db: Database; body: Body; caller: Caller; now: Date;
 export async function queueMessage(asked: Input<MessageDraft>, target: MessageTarget) {
   const { db, body, caller } = asked;
   await limitMessages(asked);
-  const writing = await writingTo(asked, target);
+  const writing = await findMessageContext(asked, target);
   const id = await sendMessage(db, writing, {
     organizationId: target.organizationId,
     about: targetColumns(target),
@@ -40,10 +40,10 @@ const targetColumns = (target: MessageTarget) => ({
   ...(target.kind === 'bundle' && { bundle_id: target.bundleId }),
 });
 
-async function writingTo(
+async function findMessageContext(
   { db, body, now }: Pick<Input<MessageAudience>, 'db' | 'body' | 'now'>,
   target: MessageTarget,
-): Promise<Writing<Reached>> {
+): Promise<MessageContext<AudiencePerson>> {
   const { organization, activity, bundle, timezone, reply_to } = await findTarget(db, target);
   const today = toLocalTime(now.toISOString(), timezone).date;
   return {
@@ -55,19 +55,22 @@ async function writingTo(
 }
 
 /** “Tuesday 3 November, 19:00”; a bundle without sessions to come has a day only. */
-export const dayInWords = ({ date, time }: Pick<Reached, 'date' | 'time'>, locale: Locale, today: string): string =>
-  [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', ');
+export const dayInWords = (
+  { date, time }: Pick<AudiencePerson, 'date' | 'time'>,
+  locale: Locale,
+  today: string,
+): string => [longDate(date, locale, today), ...(time === null ? [] : [time])].join(', ');
 
 /** Counts the recipients of a message, and returns the values of its variables for the first of them. */
 export async function previewMessage(asked: Input<MessageAudience>, target: MessageTarget) {
   await limitMessages(asked, 'message-preview');
-  const writing = await writingTo(asked, target);
+  const writing = await findMessageContext(asked, target);
   return unaudited({ preview: previewOf(writing, await countOthers(asked.db, target, asked.body)) });
 }
 
 export async function testMessage(asked: Input<MessageDraft>, target: MessageTarget) {
   const { db, body, caller } = asked;
   await limitMessages(asked, 'message-test');
-  const to = await sendProof(db, await writingTo(asked, target), { texts: body, user: caller.user });
+  const to = await sendProof(db, await findMessageContext(asked, target), { texts: body, user: caller.user });
   return unaudited({ message: { to } });
 }

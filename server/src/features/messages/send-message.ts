@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { shortened } from '@move/domain/kit/text/text.ts';
-import { type Addressed, type Recipient, recipientsOf } from '@move/domain/messages/recipients.ts';
+import { type MessagePerson, type Recipient, recipientsOf } from '@move/domain/messages/recipients.ts';
 import {
-  filledIn,
+  fillIn,
   filledLength,
   type MessageTexts,
   type MessageValues,
@@ -15,7 +15,7 @@ import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { type Mail, sendMailToEach } from '../../platform/mail/send-mail.ts';
 
 /** The recipients of a message, the values of its variables, and its author. */
-export type Writing<Person extends Addressed> = {
+export type MessageContext<Person extends MessagePerson> = {
   people: readonly Person[];
   /** Values that are the same for all recipients. */
   values: MessageValues;
@@ -53,9 +53,9 @@ export async function limitMessages(
  * Stores a message and mails it to each address, in a mail that shows no other address. Returns the id of the message. Throws 422 without
  * recipients, or when the values make the text too long.
  */
-export async function sendMessage<Person extends Addressed>(
+export async function sendMessage<Person extends MessagePerson>(
   db: Database,
-  writing: Writing<Person>,
+  writing: MessageContext<Person>,
   { organizationId, about, texts, sentBy, includesWaitlist = false }: Outgoing,
 ): Promise<number> {
   const recipients = assertRecipients(writing.people);
@@ -81,15 +81,15 @@ export async function sendMessage<Person extends Addressed>(
 }
 
 /** Returns one recipient for each address. Throws 422 when there are none. */
-export function assertRecipients<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
+export function assertRecipients<Person extends MessagePerson>(people: readonly Person[]): Recipient<Person>[] {
   const recipients = recipientsOf(people);
   if (recipients.length > 0) return recipients;
   throw invalid('participant_ids', people.length === 0 ? 'message.nobody' : 'person.unreachable');
 }
 
 /** The values of the variables for one recipient; without one, only those that are the same for all. */
-export function valuesFor<Person extends Addressed>(
-  { values, valuesOf }: Writing<Person>,
+export function valuesFor<Person extends MessagePerson>(
+  { values, valuesOf }: MessageContext<Person>,
   recipient: Recipient<Person> | undefined,
   locale: Locale,
 ): MessageValues {
@@ -111,11 +111,11 @@ export function assertFits({ body }: MessageTexts, values: MessageValues): void 
  */
 export function messageMail({ to, locale, texts, values, sender }: OneMail): Mail {
   assertFits(texts, values);
-  const body = filledIn(texts.body, values);
+  const body = fillIn(texts.body, values);
   return {
     to,
     locale,
-    subject: shortened(filledIn(texts.subject, values), 255),
+    subject: shortened(fillIn(texts.subject, values), 255),
     paragraphs: [...body.split(/\n{2,}/), footer[locale](sender.organization, sender.replyTo !== null)],
     replyTo: sender.replyTo,
   };

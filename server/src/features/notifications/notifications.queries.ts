@@ -6,10 +6,10 @@ import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import {
   FEWEST_USERS,
-  findsPersonalFacts,
-  mayCancel,
-  mayEdit,
-  mayRemove,
+  narrowsByAgeOrArea,
+  mayCancelNotification,
+  mayEditNotification,
+  mayRemoveNotification,
   renderNotification,
   variablesIn,
 } from '@move/domain/notifications/notification.ts';
@@ -23,7 +23,7 @@ import { pushKinds } from '../../platform/push/open-push.ts';
 import { audienceOf, wholeAudience } from './recipients/audience.queries.ts';
 import { notificationTarget } from './recipients/notification-target.ts';
 
-/** SQL: a count as users read it. For an organisation's notification by age or area it is rounded down, as `roundedDown` does. */
+/** SQL: a count as users read it. For an organisation's notification by age or area it is rounded down, as `roundUserCount` does. */
 const shown = (count: RawBuilder<unknown>) => sql`case
   when notifications.organization_id is not null and finds_personal_facts(notifications.audience)
   then ${count} - ${count} % ${sql.lit(FEWEST_USERS)} else ${count} end`;
@@ -96,7 +96,7 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
   if (!row) throw notFound();
   const local = row.send_on === null ? null : toLocalTime(row.send_on, row.tz);
   const audience = wholeAudience(row.audience);
-  const isRounded = row.organization !== null && findsPersonalFacts(audience);
+  const isRounded = row.organization !== null && narrowsByAgeOrArea(audience);
   return {
     ...row,
     ...(await planningOf(db, audience)),
@@ -105,10 +105,10 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
     send_on_local: local === null ? null : `${local.date}T${local.time}`,
     variables: variablesIn(row),
     may: {
-      update: mayEdit(row),
-      send: mayEdit(row),
-      cancel: mayCancel(row),
-      remove: mayRemove(row),
+      update: mayEditNotification(row),
+      send: mayEditNotification(row),
+      cancel: mayCancelNotification(row),
+      remove: mayRemoveNotification(row),
       list_recipients: !isRounded || (await mayListRecipients(db, row, audience)),
     },
   };

@@ -1,4 +1,4 @@
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 import { purgeDevices } from '../devices/public.ts';
@@ -20,10 +20,13 @@ export const notificationTasks: readonly Task[] = [
         await db
           .deleteFrom('notification_deliveries')
           .where('notification_id', 'in', (query) =>
-            query.selectFrom('notifications').select('id').where('finished_at', '<', keptUntil('push_deliveries', now)),
+            query
+              .selectFrom('notifications')
+              .select('id')
+              .where('finished_at', '<', retentionCutoff('push_deliveries', now)),
           )
           .execute();
-        await purgeDevices(db, keptUntil('push_devices', now));
+        await purgeDevices(db, retentionCutoff('push_devices', now));
       }),
     { cron: '25 4 * * *' },
   ),

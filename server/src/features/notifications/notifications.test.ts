@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { notificationWorld, texts } from '../../testing/worlds/notification-world.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { seedRole } from '../access/access.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
@@ -186,7 +186,7 @@ describe('access', () => {
       expect(status).toBe(404);
     // nor see their texts in the trails
     const filter = { subject: 'notifications', itemsPerPage: 100 };
-    const trail = async (who: Someone) => {
+    const trail = async (who: TestUser) => {
       const ofOne = await call(listOrganizationAudit, { as: who, params: { organizationId }, query: filter });
       const ofAll = await call(listAudit, { as: who, query: filter });
       return [...(ofOne.body.audit ?? []), ...(ofAll.body.audit ?? [])].map(({ action }) => action);
@@ -270,7 +270,7 @@ describe('the audience', () => {
   });
 
   test('areas show the number of users who live there; an organisation sees only areas with at least five customers', async () => {
-    const areas = async (as: Someone) => (await call(listProfileZipcodes, { as })).body.zipcodes;
+    const areas = async (as: TestUser) => (await call(listProfileZipcodes, { as })).body.zipcodes;
     expect(await areas('admin')).toEqual([
       { zipcode: '3511', profiles: 2 },
       { zipcode: '9999', profiles: 1 },

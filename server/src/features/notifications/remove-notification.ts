@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
-import { mayRemove } from '@move/domain/notifications/notification.ts';
+import { mayRemoveNotification } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -10,7 +10,7 @@ import { findNotification } from './notifications.queries.ts';
 /** Removes a notification. A scheduled one becomes a draft, so that restoring it doesn't send it. */
 export async function removeNotification({ db, params }: Call<typeof api.removeNotification>) {
   const before = await findNotification(db, params.notificationId);
-  if (!mayRemove(before)) throw refusedByState('state', 'notification.sending');
+  if (!mayRemoveNotification(before)) throw refusedByState('state', 'notification.sending');
   const isAhead = sql<boolean>`status in ('draft', 'scheduled')`;
   const removed = await db
     .updateTable('notifications')

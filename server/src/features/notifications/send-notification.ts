@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
-import { FEWEST_USERS, mayEdit } from '@move/domain/notifications/notification.ts';
+import { FEWEST_USERS, mayEditNotification } from '@move/domain/notifications/notification.ts';
 import { isVersion } from '../../platform/database/version.ts';
 import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -7,18 +7,18 @@ import { changed } from '../../platform/http/written.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
 import { countAudience } from './recipients/audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, subjectOf } from './notification-record.ts';
-import { isSender, storedTarget } from './recipients/notification-target.ts';
+import { mayOrganizationSend, storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
 /** Starts sending: a job stores the recipients and reaches them. */
 export async function sendNotification({ db, params, body, now, config, caller }: Call<typeof api.sendNotification>) {
   const before = await findNotification(db, params.notificationId);
-  if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
+  if (!mayEditNotification(before)) throw refusedByState('state', 'notification.sent');
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
   assertPush(config);
   const target = await storedTarget(db, before.id);
-  if (!(await isSender(db, target))) throw invalid('organization_id', 'exists');
+  if (!(await mayOrganizationSend(db, target))) throw invalid('organization_id', 'exists');
   const { recipients_count, is_few } = await countAudience(db, {
     target,
     audience: before.audience,

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
-import { mayEdit } from '@move/domain/notifications/notification.ts';
+import { mayEditNotification } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
 import { isVersion } from '../../platform/database/version.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
@@ -21,7 +21,7 @@ export async function updateNotification({
   caller,
 }: Call<typeof api.updateNotification>) {
   const before = await findNotification(db, params.notificationId);
-  if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
+  if (!mayEditNotification(before)) throw refusedByState('state', 'notification.sent');
   const { title, contents, updated_at } = body;
   const audience = body.audience === undefined ? before.audience : wholeAudience(body.audience);
   const target = await storedTarget(db, before.id);

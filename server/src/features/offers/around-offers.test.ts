@@ -4,7 +4,7 @@ import {
   listPublicCategories,
   listPublicFilters,
   listPublicLocations,
-  type PublicType,
+  type PublicOfferKind,
 } from '@move/contract/offers/offers.ts';
 import { FILTER_KEYS } from '@move/domain/applications/filter-lists.ts';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('an offer names the contact persons that its organisation shows, and no mem
     return { activity, session, product, other };
   });
   const headers = header(String(tenants.application));
-  const contacts = async (type: PublicType, offerId: number) =>
+  const contacts = async (type: PublicOfferKind, offerId: number) =>
     (await call(getPublicOffer, { as: null, params: { type, offerId }, headers })).body.offer.contacts;
   const ans = { name: 'Ans Bakker', email: 'ans@voorbeeld.example', phone: '06 12345678' };
   expect(await contacts('activity', offers.activity)).toEqual([ans]);

@@ -4,8 +4,8 @@ import {
   getPublicOffer,
   listPublicLocations,
   listPublicOffers,
-  PUBLIC_TYPES,
-  type PublicType,
+  PUBLIC_OFFER_KINDS,
+  type PublicOfferKind,
 } from '@move/contract/offers/offers.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -23,7 +23,7 @@ const headers = { 'x-application-id': String(application) };
 const start_date = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 7 }).toString();
 
 /** A published offer of every kind at one location, set on the offer itself or on its session. */
-async function offersAt(location_id: number, { bySession = false } = {}): Promise<Record<PublicType, number>> {
+async function offersAt(location_id: number, { bySession = false } = {}): Promise<Record<PublicOfferKind, number>> {
   return asSystem(appPool, async (db) => {
     const of = { organization_id: organization, concept: false };
     const [place, ownPlace] = bySession ? [{}, { location_id }] : [{ location_id }, {}];
@@ -73,11 +73,11 @@ const at = { shown: await offersAt(world.shown), hidden: await offersAt(world.hi
 const bySession = await offersAt(world.hidden, { bySession: true });
 const SECRETS = /Stilbad|Geheimstraat|6301 CN|50\.85975|5\.68232/;
 
-const detail = async (type: PublicType, offerId: number) =>
+const detail = async (type: PublicOfferKind, offerId: number) =>
   (await call(getPublicOffer, { as: null, params: { type, offerId }, headers })).body.offer;
 
 describe('public offers', () => {
-  test.each(PUBLIC_TYPES)('show the location of a %s unless it is hidden', async (type) => {
+  test.each(PUBLIC_OFFER_KINDS)('show the location of a %s unless it is hidden', async (type) => {
     expect((await detail(type, at.shown[type])).location).toMatchObject({ name: 'Zichtbad', street: 'Geheimstraat' });
     for (const offers of type === 'activity' ? [at.hidden] : [at.hidden, bySession]) {
       const offer = await detail(type, offers[type]);

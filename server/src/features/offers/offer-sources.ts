@@ -1,4 +1,4 @@
-import type { PublicType } from '@move/contract/offers/offers.ts';
+import type { PublicOfferKind } from '@move/contract/offers/offers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ownOr } from '../../platform/database/expressions/own-or.ts';
 
@@ -51,7 +51,7 @@ const rateOf = (table: Sql) => sql`case when activities.no_signup_required then 
   when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
 
 /** The kinds of offers; `isPublished` leaves out drafts, removed records and organisations under review. */
-export const sources: Readonly<Record<PublicType, OfferSource>> = {
+export const sources: Readonly<Record<PublicOfferKind, OfferSource>> = {
   activity: {
     from: sql`activities left join ${first(ofActivity)} as timed on true`,
     where: [],

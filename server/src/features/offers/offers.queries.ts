@@ -1,10 +1,10 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/offers/offers.ts';
 import {
-  PUBLIC_TYPES,
+  PUBLIC_OFFER_KINDS,
   type PublicOffer,
   type PublicOfferDetail,
-  type PublicType,
+  type PublicOfferKind,
 } from '@move/contract/offers/offers.ts';
 import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
@@ -66,7 +66,7 @@ const hasFee = ({ applicationId, config }: Shop) =>
 const fallbackImage = ({ applicationId }: Shop) => sql`(
   select ${fileAddress('fallback_image_id')} from applications where id = ${applicationId}::bigint)`;
 
-function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
+function offerColumns(type: PublicOfferKind, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
   // an activity has no sign-up times itself: its window applies to each of its sessions
   const { joined } = source;
@@ -171,7 +171,7 @@ function signupOf(asked: Asked | null, now: Date): PublicOffer['signup'] {
   };
 }
 
-const isType = (type: string): type is PublicType => PUBLIC_TYPES.some((known) => known === type);
+const isType = (type: string): type is PublicOfferKind => PUBLIC_OFFER_KINDS.some((known) => known === type);
 
 /** One published offer with all that its page shows; 404 when it isn't in scope, for any reason. */
 export async function findOffer(

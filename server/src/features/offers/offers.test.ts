@@ -3,8 +3,8 @@ import {
   getPublicOffer,
   listOwnOffers,
   listPublicOffers,
-  PUBLIC_TYPES,
-  type PublicType,
+  PUBLIC_OFFER_KINDS,
+  type PublicOfferKind,
 } from '@move/contract/offers/offers.ts';
 import { createIntegration, issueClientToken } from '@move/contract/integrations/integrations.ts';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const { call, appPool, tenants } = await testApp();
 
 const day = (ahead: number) => Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: ahead }).toString();
 
-type World = Record<PublicType, number> & { organization_id: number; activityOfBundle: number };
+type World = Record<PublicOfferKind, number> & { organization_id: number; activityOfBundle: number };
 
 /** An offer of every kind, published by an organisation of its own. */
 async function newWorld(organization: { status?: string; home_application_id?: number } = {}): Promise<World> {
@@ -58,9 +58,9 @@ async function newWorld(organization: { status?: string; home_application_id?: n
 }
 
 const header = (slug: string) => ({ 'x-application-id': slug });
-const ask = (type: PublicType, world: World, applicationId = tenants.application) =>
+const ask = (type: PublicOfferKind, world: World, applicationId = tenants.application) =>
   call(getPublicOffer, { as: null, params: { type, offerId: world[type] }, headers: header(String(applicationId)) });
-const list = (type: PublicType, query: object = {}, applicationId = tenants.application) =>
+const list = (type: PublicOfferKind, query: object = {}, applicationId = tenants.application) =>
   call(listPublicOffers, {
     as: null,
     query: { type, itemsPerPage: 100, ...query },
@@ -68,9 +68,9 @@ const list = (type: PublicType, query: object = {}, applicationId = tenants.appl
   });
 
 /** The kinds of offers of a world that visitors find, both in the list and by id. */
-async function seen(world: World, applicationId = tenants.application): Promise<PublicType[]> {
-  const found: PublicType[] = [];
-  for (const type of PUBLIC_TYPES) {
+async function seen(world: World, applicationId = tenants.application): Promise<PublicOfferKind[]> {
+  const found: PublicOfferKind[] = [];
+  for (const type of PUBLIC_OFFER_KINDS) {
     const { body } = await list(type, { organizationId: world.organization_id }, applicationId);
     const isListed = body.offers.some((offer) => offer.id === world[type]);
     const { status } = await ask(type, world, applicationId);
@@ -90,7 +90,7 @@ function change(
 
 describe('website and app show', () => {
   test('every kind of published offer, without a login', async () => {
-    expect(await seen(await newWorld())).toEqual(PUBLIC_TYPES);
+    expect(await seen(await newWorld())).toEqual(PUBLIC_OFFER_KINDS);
   });
 
   test('price, time, free spots and sign-up times', async () => {
@@ -152,7 +152,7 @@ describe('website and app show', () => {
   test('offers by search, filtered by day and sorted by time', async () => {
     const world = await newWorld();
     const { organization_id: organizationId } = world;
-    const names = async (type: PublicType, query: object) =>
+    const names = async (type: PublicOfferKind, query: object) =>
       (await list(type, { organizationId, ...query })).body.offers.map((offer) => offer.name);
     expect(await names('activity', { search: 'ZWÉM' })).toEqual(['Zwemmen']);
     expect(await names('activity', { sort: 'starts_at', order: 'desc' })).toEqual(['Cursus', 'Zwemmen']);

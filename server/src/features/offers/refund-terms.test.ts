@@ -1,4 +1,4 @@
-import { getPublicOffer, type PublicType } from '@move/contract/offers/offers.ts';
+import { getPublicOffer, type PublicOfferKind } from '@move/contract/offers/offers.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ const { appPool, call, headers, newRate, openBundle, openSession, organizationId
 const FEE = ' The service fee is not refunded.';
 const HOUR = 3_600_000;
 
-async function ask(type: PublicType, offerId: number) {
+async function ask(type: PublicOfferKind, offerId: number) {
   const { body } = await call(getPublicOffer, {
     as: null,
     params: { type, offerId },

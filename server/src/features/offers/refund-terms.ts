@@ -1,4 +1,4 @@
-import type { PublicType } from '@move/contract/offers/offers.ts';
+import type { PublicOfferKind } from '@move/contract/offers/offers.ts';
 import type { RefundTerms } from '@move/contract/offers/refund-terms.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
@@ -8,13 +8,13 @@ import {
   noRefundSentence,
   productRefundSentence,
   refundSteps,
-  refundStepsAt,
+  remainingRefundSteps,
   refundStepsSentence,
 } from '@move/domain/rates/refund-steps.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
 
 type Input = {
-  type: PublicType;
+  type: PublicOfferKind;
   term: readonly CancellationPeriod[] | null;
   /** The start of the session, or of the first one of a bundle; null for an offer without a time. */
   starts: { at: string; timeZone: string } | null;
@@ -30,7 +30,7 @@ export function refundTerms({ type, term, starts, hasFee, locale, now }: Input):
   if (type === 'product') return { text: withFee(productRefundSentence(locale)), steps: [] };
   if (starts === null) return { text: withFee(termSentence(term ?? FULL_REFUND, locale)), steps: [] };
   const steps = refundSteps(term, starts.at);
-  const left = refundStepsAt(steps, now);
+  const left = remainingRefundSteps(steps, now);
   const isRefunded = left.some(({ refund_percentage }) => refund_percentage > 0);
   // for example a bundle after the start of its first session
   if (!isRefunded) return { text: noRefundSentence(locale), steps: left };

@@ -55,13 +55,13 @@ async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db'
     },
     asked.query,
   );
-  return { orders: await named(db, rows), meta, totals: await addUpSales(db, ORDERS, filter) };
+  return { orders: await withNames(db, rows), meta, totals: await addUpSales(db, ORDERS, filter) };
 }
 
 type Names = { id: number; organization: string; application: string };
 
 /** Adds the names of seller and platform, even of those out of the caller's scope, and the wallets. */
-export async function named(db: Database, stored: readonly StoredRow[]): Promise<OrderRow[]> {
+export async function withNames(db: Database, stored: readonly StoredRow[]): Promise<OrderRow[]> {
   const hidden = stored.filter((row) => row.application === null || row.organization === null).map(({ id }) => id);
   const wallets = await walletsOf(db, stored);
   const names = hidden.length === 0 ? new Map<number, Names>() : await namesOf(db, hidden);

@@ -1,4 +1,4 @@
-import { mayBecome, TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
+import { transactionMayBecome, TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
@@ -269,7 +269,7 @@ describe('the database', () => {
       [[...TRANSACTION_STATUSES]],
     );
     const pairs = TRANSACTION_STATUSES.flatMap((from) => TRANSACTION_STATUSES.map((to) => ({ from, to })));
-    const allowed = pairs.filter(({ from, to }) => mayBecome(from, to, 'ideal'));
+    const allowed = pairs.filter(({ from, to }) => transactionMayBecome(from, to, 'ideal'));
     const inOrder = (list: typeof pairs) => list.map(({ from, to }) => `${from} ${to}`).toSorted();
     expect(inOrder(rows as typeof pairs)).toEqual(inOrder(allowed));
   });

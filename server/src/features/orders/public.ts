@@ -16,7 +16,7 @@ export { findRefundText, orderRefundTerms, REFUNDABLE } from './refunds/order-re
 export { mayRefund } from './refunds/may-refund.ts';
 export { isLeftOpen } from './lines/is-left-open.ts';
 export { isSoldOnline } from './payment/is-sold-online.ts';
-export { assertShownAmount, type Shown } from './payment/assert-shown-amount.ts';
+export { assertShownAmount, type ShownAmount } from './payment/assert-shown-amount.ts';
 export { markOrderPaid } from './payment/mark-order-paid.ts';
 export {
   type Buyer,
@@ -27,7 +27,7 @@ export {
   type Visit,
 } from './payment/place-order.ts';
 export { quoteOrganizerRefunds } from './refunds/quote-organizer-refunds.ts';
-export { keptWords } from './refunds/kept-words.ts';
+export { reasonUnlessErased } from './refunds/reason-unless-erased.ts';
 export { refundAmount } from './refunds/refund-amount.ts';
 export { countReservedBy, type ReservedBy, reservedBy } from './payment/reserved-by.ts';
 export { numberParagraph, orderLink, type RefundRecipient, refundNotices } from './refunds/refund-notices.ts';

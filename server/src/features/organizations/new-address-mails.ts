@@ -1,5 +1,5 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -50,7 +50,7 @@ async function findStaff(db: Database, organizationId: number): Promise<Recipien
 async function localeOf(db: Database, email: string): Promise<Locale> {
   const { rows } = await sql<{ locale: string }>`
     select locale from users where email = ${email} and deleted_at is null`.execute(db);
-  return knownLocale(rows[0]?.locale);
+  return localeOrDefault(rows[0]?.locale);
 }
 
 type Addresses = { name: string; old: string | null; email: string | null };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { seedOrganization } from './organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -16,18 +16,18 @@ const seed = (name: string, home_application_id: number, application_ids: number
 
 type Query = { search?: string; status?: 'pending' | 'accepted' | 'rejected'; page?: number; itemsPerPage?: number };
 
-async function find(as: Someone, query: Query) {
+async function find(as: TestUser, query: Query) {
   const { body } = await call(listOrganizations, { as, query });
   return { names: body.organizations.map(({ name }) => name), total: body.meta.pagination.total };
 }
 
-async function choose(as: Someone, search: string) {
+async function choose(as: TestUser, search: string) {
   const { body } = await call(listOrganizationChoices, { as, query: { search } });
   return { names: body.organizations.map(({ name }) => name), total: body.meta.pagination.total };
 }
 
 /** The kept total of a list, after checking that it is the number of rows. */
-async function totals(as: Someone, query: Query = {}) {
+async function totals(as: TestUser, query: Query = {}) {
   const { names, total } = await find(as, { ...query, itemsPerPage: 1000 });
   expect(total).toBe(names.length);
   return total;
@@ -39,7 +39,7 @@ test('a search finds organisations of the caller’s own platforms only', async 
   await seed('Korfbal Elders', otherApplication);
   await seed('Korfbal Overal', otherApplication, [child]);
   const [here, south, elsewhere] = ['Korfbal Hier', 'Korfbal Zuid', 'Korfbal Elders'];
-  for (const ask of [find, (as: Someone, { search }: { search: string }) => choose(as, search)]) {
+  for (const ask of [find, (as: TestUser, { search }: { search: string }) => choose(as, search)]) {
     const search = 'KÓRFBAL';
     expect(await ask('admin', { search })).toEqual({ names: [here, 'Korfbal Overal', south], total: 3 });
     expect(await ask('childAdmin', { search })).toEqual({ names: ['Korfbal Overal', south], total: 2 });
@@ -74,7 +74,7 @@ test('a search reflects names, removal, platforms and deletion', async () => {
 });
 
 test('the kept total counts an organisation once, also on several platforms of the family, and none of other platforms', async () => {
-  const people: Someone[] = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'];
+  const people: TestUser[] = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'];
   const count = async () => Promise.all(people.map((as) => totals(as)));
   const [all = 0, south = 0, elsewhere = 0] = await count();
   const id = await seed('Dubbel', application, [child]);

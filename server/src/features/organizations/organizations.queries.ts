@@ -136,17 +136,20 @@ async function findCities(db: Database): Promise<string[]> {
   return rows.map(({ city }) => city);
 }
 
-export type Reach = readonly { id: number; name: string }[];
+export type AdministeredApplications = readonly { id: number; name: string }[];
 
 /** The platforms that the caller administers, whose links they may change. */
-export async function findAdministeredApplications(db: Database, caller: Caller): Promise<Reach> {
-  const { rows } = await sql<Reach[number]>`select id, name from administered_applications(${caller.user.id})`.execute(
-    db,
-  );
+export async function findAdministeredApplications(db: Database, caller: Caller): Promise<AdministeredApplications> {
+  const { rows } = await sql<
+    AdministeredApplications[number]
+  >`select id, name from administered_applications(${caller.user.id})`.execute(db);
   return rows;
 }
 
-type Read = Omit<Organization, 'application_links' | 'may'> & { home_application_id: number; links: Reach };
+type Read = Omit<Organization, 'application_links' | 'may'> & {
+  home_application_id: number;
+  links: AdministeredApplications;
+};
 
 /** Locks the organisation until the call ends, so that concurrent changes run one after the other. */
 export async function lockOrganization(db: Database, organizationId: number): Promise<void> {
@@ -173,9 +176,9 @@ export async function findOrganization(db: Database, organizationId: number, cal
   if (!row) throw notFound();
   const { home_application_id, links, ...organization } = row;
   const may = rightsOf(caller);
-  const reach = may.update_applications ? await findAdministeredApplications(db, caller) : [];
-  const inReach = new Set(reach.map(({ id }) => id));
-  const nameById = new Map([...links, ...reach].map(({ id, name }) => [id, name]));
+  const administered = may.update_applications ? await findAdministeredApplications(db, caller) : [];
+  const inReach = new Set(administered.map(({ id }) => id));
+  const nameById = new Map([...links, ...administered].map(({ id, name }) => [id, name]));
   const application_links = [...nameById].toSorted(byId).map(([id, name]) => ({
     id,
     name,

@@ -18,7 +18,7 @@ import { attachImages, organizationColumns, subjectOf } from './organization-rec
 import { isSameAddress, mailNewAddress } from './new-address-mails.ts';
 import { saveSports } from './organization-sports.ts';
 import { findAdministeredApplications, findOrganization, lockOrganization } from './organizations.queries.ts';
-import { isAwaited } from './removal/is-awaited.ts';
+import { hasUpcomingParticipants } from './removal/has-upcoming-participants.ts';
 import { type HomeMove, mailNewHome, unlinkApplications } from './removal/unlink-applications.ts';
 
 export async function updateOrganization(call: Call<typeof api.updateOrganization>) {
@@ -81,7 +81,7 @@ async function saveApplications(
   if (!added.every(mayChange)) throw invalid('applications', 'exists');
   const unlinked = omitted.filter(mayChange);
   if (added.length === 0 && unlinked.length === before.applications.length) throw invalid('applications', 'required');
-  if (unlinked.length > 0 && (await isAwaited(db, { organizationId: id, soldBy: unlinked })))
+  if (unlinked.length > 0 && (await hasUpcomingParticipants(db, { organizationId: id, soldBy: unlinked })))
     throw refusedByState('applications', 'in_use');
   if (added.length > 0) await linkApplications(db, id, { applications: added, caller });
   return unlinked.length > 0 ? unlinkApplications(db, id, { applications: unlinked, caller }) : null;
@@ -94,10 +94,10 @@ async function linkApplications(
   { applications, caller }: { applications: readonly number[]; caller: Caller },
 ): Promise<void> {
   const ids = sql`${[...applications]}::bigint[]`;
-  const reach = (await findAdministeredApplications(db, caller)).map((application) => application.id);
+  const administered = (await findAdministeredApplications(db, caller)).map((application) => application.id);
   const { rows: fromAbove } = await sql`
     select from organization_unlinks where organization_id = ${organizationId} and application_id = any (${ids})
-      and not may_undo(${caller.roles.includes('superadmin')}, ${reach}::bigint[], unlinked_as, unlinked_levels)`.execute(
+      and not may_undo(${caller.roles.includes('superadmin')}, ${administered}::bigint[], unlinked_as, unlinked_levels)`.execute(
     db,
   );
   if (fromAbove.length > 0) throw removedFromAbove();

@@ -5,17 +5,17 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import {
   bookSession,
-  confirmPaid,
+  activatePaidBooking,
   lockInventory,
   sessionOf,
-  notedOverrides,
+  auditedOverrides,
   overridesOf,
   type ReachablePerson,
   notifyBooking,
 } from '../bookings/public.ts';
 import { notifyContacts } from '../contacts/public.ts';
-import { assertPaidAtOnce, pay } from './payment/participant-payment.ts';
-import { mailLink, paymentOf } from './payment/payment-link.ts';
+import { assertPaidAtOnce, markParticipantPaid } from './payment/participant-payment.ts';
+import { mailLink, staffPayment } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 import { withShownPayment } from './payment/shown-payments.ts';
 
@@ -41,7 +41,7 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
     now,
     locale,
     overrides,
-    ...paymentOf(body, { startsAt: sessionOf(inventory, params.sessionId).starts_at, now }),
+    ...staffPayment(body, { startsAt: sessionOf(inventory, params.sessionId).starts_at, now }),
     applicationId,
     by: caller,
     sessionId: params.sessionId,
@@ -50,8 +50,8 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
   const isPaid = body.is_paid === true && price > 0;
   if (isPaid) {
     const { status, payment } = await findParticipant(db, { ...params, participantId });
-    await pay(db, { id: participantId, table: 'participants', status, payment }, { now, by: caller });
-    await confirmPaid(db, { participantId });
+    await markParticipantPaid(db, { id: participantId, table: 'participants', status, payment }, { now, by: caller });
+    await activatePaidBooking(db, { participantId });
   }
   const due_in_cents = isPaid ? 0 : price;
   if (body.payment_type === 'link' && due_in_cents > 0) {
@@ -69,6 +69,6 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
   const subject = personSubject('participants', participant);
   return changed(
     { participant: await withShownPayment(call, participant) },
-    { subject, after: { ...participant, ...notedOverrides(overrides) } },
+    { subject, after: { ...participant, ...auditedOverrides(overrides) } },
   );
 }

@@ -3,7 +3,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockInventory, moveBooking, notedOverrides, overridesOf, notifyMove } from '../bookings/public.ts';
+import { lockInventory, moveBooking, auditedOverrides, overridesOf, notifyMove } from '../bookings/public.ts';
 import { findParticipant } from './participants.queries.ts';
 import { withShownPayment } from './payment/shown-payments.ts';
 
@@ -31,7 +31,7 @@ export async function moveParticipant(call: Call<typeof api.moveParticipant>) {
     {
       subject,
       before: { ...before, session_id: old },
-      after: { ...participant, session_id: fresh, ...notedOverrides(overrides) },
+      after: { ...participant, session_id: fresh, ...auditedOverrides(overrides) },
     },
   );
 }

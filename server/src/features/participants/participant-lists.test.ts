@@ -6,7 +6,7 @@ import {
   listParticipants,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
-import { sortedSurname } from '@move/domain/kit/text/surname.ts';
+import { surnameSortKey } from '@move/domain/kit/text/surname.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -30,7 +30,7 @@ test('the lists for staff and for check-in are sorted by name', async () => {
     'Aalders',
   ];
   for (const [index, last_name] of people.entries()) await add(session, { ...numbered(index), last_name });
-  const sorted = people.toSorted((one, other) => (sortedSurname(one) < sortedSurname(other) ? -1 : 1));
+  const sorted = people.toSorted((one, other) => (surnameSortKey(one) < surnameSortKey(other) ? -1 : 1));
   const desk = (await call(listParticipants, { params: session })).body.participants;
   expect(desk.map(({ last_name }) => last_name)).toEqual(sorted);
   const door = (await call(listCheckIn, { params: session })).body.people;

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { person } from '../../testing/worlds/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { onPlatform, soldElsewhere, twoPlatformsWorld } from '../../testing/worlds/two-platforms-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 
@@ -22,7 +22,7 @@ const { call, appPool, tenants, organizationId, rate_id, books, soldOn } = world
 const { application } = tenants;
 
 describe('participants of another platform', () => {
-  async function booked(as: Someone, applicationId: number) {
+  async function booked(as: TestUser, applicationId: number) {
     const activityId = await world.newActivity({ rate_id });
     const path = await world.newSession({ activityId });
     const answer = await call(createParticipant, {

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { sheetDownload } from '../../platform/spreadsheet/sheet-download.ts';
-import { answerTo, findAnswerable } from '../questions/public.ts';
+import { answerText, findAnswerable } from '../questions/public.ts';
 import { sheetWords } from './sheet-words.ts';
 
 type Gender = keyof (typeof sheetWords)['nl']['gender'];
@@ -100,7 +100,7 @@ async function* sheetRows(db: Database, { select, locale, hasSession, questions 
         : []),
       { serial: row.created },
       row.notes,
-      ...questions.map(({ id }) => answerTo(row.answers, id)),
+      ...questions.map(({ id }) => answerText(row.answers, id)),
     ]);
   }
 }

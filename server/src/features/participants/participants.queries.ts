@@ -13,8 +13,8 @@ import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { refundPairs, reservedUntil } from '../orders/public.ts';
-import { answersOf, shortAnswersOf } from '../questions/public.ts';
-import { quote } from './payment/participant-payment.ts';
+import { answersColumn, shortAnswersColumn } from '../questions/public.ts';
+import { quoteParticipantRefund } from './payment/participant-payment.ts';
 import { withShownPayment, withShownPayments } from './payment/shown-payments.ts';
 import { bookableName, questionsOf, type Row, sheetOf } from './participants-sheet.ts';
 
@@ -22,7 +22,10 @@ export async function getParticipant(call: Call<typeof api.getParticipant>) {
   const { db, params, now } = call;
   const participant = await withShownPayment(call, await findParticipant(db, params));
   const isShown = participant.payment !== null;
-  return { participant, refund: isShown ? await quote(db, 'participants', { id: participant.id, now }) : null };
+  return {
+    participant,
+    refund: isShown ? await quoteParticipantRefund(db, 'participants', { id: participant.id, now }) : null,
+  };
 }
 
 /** Exports all rows of the list, in its order. */
@@ -53,8 +56,8 @@ function ofSession(
       (select bundles.name from bundle_participants person join bundles on bundles.id = person.bundle_id
        where person.id = participants.bundle_participant_id) as bundle,
       ${sheetSerial(sql`participants.created_at`, sql`sessions.tz`)} as created,
-      ${answersOf('participant_id', sql`participants.id`)}
-        || ${answersOf('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
+      ${answersColumn('participant_id', sql`participants.id`)}
+        || ${answersColumn('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
     from participants join sessions on sessions.id = participants.session_id
     where ${all(whereOf(params, query))} ${orderBy([sort], query.order)}, participants.id`;
 }
@@ -65,7 +68,7 @@ export type ParticipantPath = SessionPath & { participantId: number };
 type Stored = Omit<Participant, 'age'> & { day: string };
 
 /** SQL: the payment of a row's order line. */
-export const paymentOf = (table: 'participants' | 'person') => sql`(
+export const paymentColumn = (table: 'participants' | 'person') => sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
     'total_in_cents', transactions.total_price_in_cents, ${refundPairs('transactions')},
     'reserved_until', to_char((${reservedUntil}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -94,7 +97,7 @@ const canceledShare = sql`(
   group by orders.id, transactions.id)`;
 
 const columnsWith = (
-  answers: typeof answersOf | typeof shortAnswersOf,
+  answers: typeof answersColumn | typeof shortAnswersColumn,
 ) => sql`participants.id, participants.first_name, participants.last_name, participants.email,
   participants.walk_in_id is not null as is_walk_in, participants.date_of_birth, participants.gender, participants.notes, participants.locale, participants.status,
   participants.check_in, participants.has_freed_spot, participants.checked_in_at, participants.canceled_at,
@@ -103,7 +106,7 @@ const columnsWith = (
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundle_participants
    join bundles on bundles.id = bundle_participants.bundle_id
    where bundle_participants.id = participants.bundle_participant_id) as bundle,
-  case when participants.bundle_participant_id is null then ${paymentOf('participants')}
+  case when participants.bundle_participant_id is null then ${paymentColumn('participants')}
     when participants.status = 'canceled' then ${canceledShare} end as payment,
   ${answers('participant_id', sql`participants.id`)}
     || ${answers('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
@@ -177,9 +180,9 @@ export async function findParticipants(db: Database, query: ListQuery, path: Ses
   const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
     db,
     {
-      select: columnsWith(shortAnswersOf),
+      select: columnsWith(shortAnswersColumn),
       from: sql`participants`,
-      where: [inSession(path), ...(canceled ? hadBeenIn(path, query) : filtersOf(query))],
+      where: [inSession(path), ...(canceled ? wasCanceledWithSession(path, query) : filtersOf(query))],
       sort: { ...sortOf('participants'), check_in: sql`participants.check_in` },
       id: sql`participants.id`,
       lookup: { joins: sql`join sessions on sessions.id = participants.session_id`, where: ofPath(path) },
@@ -196,7 +199,7 @@ async function isCanceled(db: Database, { sessionId }: SessionPath): Promise<boo
 }
 
 /** SQL: the participants who were canceled together with their session. */
-function hadBeenIn({ sessionId }: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
+function wasCanceledWithSession({ sessionId }: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
   const untilThen = sql`participants.canceled_at = (select canceled_at from sessions where id = ${sessionId})`;
   return [...filtersOf({ ...query, status: 'canceled' }), untilThen];
 }
@@ -226,7 +229,7 @@ export async function findParticipant(db: Database, path: ParticipantPath): Prom
 /** Participants of a session by their ids, in the order of the ids. */
 export async function findSome(db: Database, path: SessionPath, ids: readonly number[]): Promise<Participant[]> {
   const { rows } = await sql<Stored>`
-    select ${columnsWith(answersOf)} from ${FROM} where ${ofPath(path)} and participants.id = any (${[...ids]}::bigint[])
+    select ${columnsWith(answersColumn)} from ${FROM} where ${ofPath(path)} and participants.id = any (${[...ids]}::bigint[])
     order by array_position(${[...ids]}::bigint[], participants.id)`.execute(db);
   return rows.map(shown);
 }

@@ -11,7 +11,7 @@ import {
   changePerson,
   lockPerson,
   lockInventory,
-  notedOverrides,
+  auditedOverrides,
   overridesOf,
   type Person,
   assertAge,
@@ -48,7 +48,7 @@ export async function updateParticipant(call: Call<typeof api.updateParticipant>
   await changePerson(db, stored, person);
   await changeAnswers(db, inventory.offer, { answerer: answererOf(stored), answers: body.answers });
   const participant = await findParticipant(db, params);
-  const after = { ...participant, ...notedOverrides(overrides) };
+  const after = { ...participant, ...auditedOverrides(overrides) };
   return changed(
     { participant: await withShownPayment(call, participant) },
     { subject: personSubject('participants', participant), before, after },

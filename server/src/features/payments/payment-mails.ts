@@ -2,13 +2,13 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
-import { refundWords } from '@move/domain/orders/refunds/refund-words.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { refundSentence } from '@move/domain/orders/refunds/refund-sentences.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/expressions/own-or.ts';
-import { momentOf, venueOf } from '../bookings/public.ts';
+import { sessionMomentText, venueOf } from '../bookings/public.ts';
 import {
   findRefundText,
   lineTitleForBuyer,
@@ -34,7 +34,7 @@ export type PayerNotice = {
   appUrl: string;
 };
 
-type Moment = Parameters<typeof momentOf>[0];
+type Moment = Parameters<typeof sessionMomentText>[0];
 
 type Facts = {
   /** Null for a walk-in participant or a sale at the counter without an address. */
@@ -107,7 +107,7 @@ export async function mailPayer(
       : []),
     ...(kind === 'paid' && refundInCents > 0 ? [words.partly] : []),
     ...(terms === null ? [] : [terms]),
-    ...(backInCents > 0 ? [refundWords(back)] : []),
+    ...(backInCents > 0 ? [refundSentence(back)] : []),
     numberParagraph([orderId], locale),
     organization,
   ];
@@ -182,8 +182,11 @@ type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string;
 function detailsOf({ moments, locale, payment_type }: Facts): Pick<Details, 'times' | 'way'> {
   const spans = new Set(moments.map(({ start_time, end_time }) => `${start_time}–${end_time}`));
   return {
-    times: spans.size > 1 ? `\n${moments.map((moment) => momentOf(moment, locale)).join('\n')}` : [...spans].join(''),
-    way: payment_type === null ? null : paymentWords[locale][payment_type],
+    times:
+      spans.size > 1
+        ? `\n${moments.map((moment) => sessionMomentText(moment, locale)).join('\n')}`
+        : [...spans].join(''),
+    way: payment_type === null ? null : paymentTypeWords[locale][payment_type],
   };
 }
 

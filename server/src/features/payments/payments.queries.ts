@@ -9,7 +9,7 @@ import { enterOrderLink } from '../orders/public.ts';
 /** Calls per network in a number of seconds. They limit the load of scripts; the 256 bits of an order link can't be guessed anyway. */
 export const PAYMENT_CALL_LIMITS = { reads: 1_200, starts: 120, news: 3_000, seconds: 3_600 };
 
-export async function shown(db: Database, id: number, orderId?: number): Promise<{ payment: Payment }> {
+export async function findPaymentReply(db: Database, id: number, orderId?: number): Promise<{ payment: Payment }> {
   const { rows } = await sql<Payment>`
     select id, status, method, amount_in_cents, checkout_url from payments
     where id = ${id} and order_id = coalesce(${orderId ?? null}::bigint, order_id)`.execute(db);
@@ -20,7 +20,7 @@ export async function shown(db: Database, id: number, orderId?: number): Promise
 export async function getPayment({ db, params, throttle, request }: Call<typeof api.getPayment>) {
   await throttle(`payment-read:${request.network}`, PAYMENT_CALL_LIMITS.reads, PAYMENT_CALL_LIMITS.seconds);
   const orderId = await enterOrderLink(db, params.orderToken);
-  return shown(db, params.paymentId, orderId);
+  return findPaymentReply(db, params.paymentId, orderId);
 }
 
 export async function getTestPayment({ db, params, config }: Call<typeof api.getTestPayment>) {

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findStanding } from './find-standings.ts';
+import { findOpenAmount } from './find-open-amounts.ts';
 
 const columns = sql`line.id, line.payout_month, to_char(line.execution_date, 'YYYY-MM-DD') as execution_date, line.status,
   line.amount_in_cents, line.orders_count, line.iban_country || '••••' || line.iban_last4 as iban_masked, line.ended_reason`;
@@ -47,15 +47,15 @@ async function findOpen(db: Database, { organizationId, now, appKey }: Input): P
   const [facts] = rows;
   if (!facts || facts.is_limited) return null;
   const month = payoutMonth(now.toISOString(), facts.timezone);
-  const { amount_in_cents, reason } = await findStanding(db, { month, appKey, organizationId });
+  const { amount_in_cents, reason } = await findOpenAmount(db, { month, appKey, organizationId });
   return { amount_in_cents, reason };
 }
 
-export type Address = { organizationId: number; payoutId: number };
+export type PayoutPath = { organizationId: number; payoutId: number };
 
 /** Finds the organisation of any payout. Throws 404 for an unknown id. */
-export async function findAddress(db: Database, payoutId: number): Promise<Address> {
-  const { rows } = await sql<Address>`
+export async function findPayoutPath(db: Database, payoutId: number): Promise<PayoutPath> {
+  const { rows } = await sql<PayoutPath>`
     select organization_id as "organizationId", id as "payoutId" from sepa_lines where id = ${payoutId}`.execute(db);
   const [address] = rows;
   if (!address) throw notFound();
@@ -63,7 +63,7 @@ export async function findAddress(db: Database, payoutId: number): Promise<Addre
 }
 
 /** A payout. Throws 404 when the organisation has no such payout, or when it hasn't gone to the bank or was canceled. */
-export async function findPayout(db: Database, { organizationId, payoutId }: Address) {
+export async function findPayout(db: Database, { organizationId, payoutId }: PayoutPath) {
   const { rows } = await sql<Payout & { organization: string; account_name: string; timezone: string }>`
     select ${columns}, line.account_name, organizations.name as organization, organizations.timezone
     from sepa_lines line join organizations on organizations.id = line.organization_id
@@ -76,14 +76,14 @@ export async function findPayout(db: Database, { organizationId, payoutId }: Add
 type Sum = { kind: PayoutItemKind; count: number; amount_in_cents: number };
 
 /** The sum of each kind of item, in the order of PAYOUT_ITEM_KINDS; together they are the payout. */
-export async function findSums(db: Database, address: Address): Promise<Sum[]> {
+export async function findSums(db: Database, address: PayoutPath): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     select kind, count(*) as count, sum(amount_in_cents)::bigint as amount_in_cents
     from (${payoutItems(address)}) as item group by kind`.execute(db);
   return rows.toSorted((a, b) => PAYOUT_ITEM_KINDS.indexOf(a.kind) - PAYOUT_ITEM_KINDS.indexOf(b.kind));
 }
 
-async function payoutReply(db: Database, address: Address) {
+async function payoutReply(db: Database, address: PayoutPath) {
   const { timezone: _timezone, ...payout } = await findPayout(db, address);
   return { payout: { ...payout, sums: await findSums(db, address) } };
 }
@@ -93,7 +93,7 @@ export function getPayout({ db, params }: Call<typeof api.getPayout>) {
 }
 
 export async function getAnyPayout({ db, params }: Call<typeof api.getAnyPayout>) {
-  return payoutReply(db, await findAddress(db, params.payoutId));
+  return payoutReply(db, await findPayoutPath(db, params.payoutId));
 }
 
 export function listPayoutItems({ db, params, query, locale }: Call<typeof api.listPayoutItems>) {
@@ -101,12 +101,12 @@ export function listPayoutItems({ db, params, query, locale }: Call<typeof api.l
 }
 
 export async function listAnyPayoutItems({ db, params, query, locale }: Call<typeof api.listAnyPayoutItems>) {
-  return findItems(db, await findAddress(db, params.payoutId), { query, locale });
+  return findItems(db, await findPayoutPath(db, params.payoutId), { query, locale });
 }
 
 type Listed = Pick<Call<typeof api.listPayoutItems>, 'query' | 'locale'>;
 
-async function findItems(db: Database, address: Address, { query, locale }: Listed) {
+async function findItems(db: Database, address: PayoutPath, { query, locale }: Listed) {
   await findPayout(db, address);
   const where: RawBuilder<unknown>[] = [];
   if (query.kind) where.push(sql`item.kind = ${query.kind}`);
@@ -134,7 +134,7 @@ export function shownItem({ first_name, last_name, ...item }: StoredItem, locale
 }
 
 /** SQL: every order, refund and invoice that a line settles, as `StoredItem`. */
-export function payoutItems({ organizationId, payoutId }: Address): RawBuilder<unknown> {
+export function payoutItems({ organizationId, payoutId }: PayoutPath): RawBuilder<unknown> {
   const buyer = sql`orders.first_name, orders.last_name, coalesce(
     (select name from applications where applications.id = orders.application_id),
     (select name from platforms_of_orders(array[orders.id]))) as platform`;

@@ -1,4 +1,4 @@
-import type { RoleRights } from '@move/contract/permissions/permissions.ts';
+import type { RoleAbilities } from '@move/contract/permissions/permissions.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { Ability } from '@move/domain/access/abilities.ts';
 import type { GrantedRole } from '@move/domain/access/roles.ts';
@@ -7,10 +7,10 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { findAdministrators, findSuperadmins, mailOtherSuperadmins, nameOf } from '../access/public.ts';
+import { findAdministrators, findSuperadmins, mailOtherSuperadmins, userDisplayName } from '../access/public.ts';
 
 type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
-type Changed = { role: GrantedRole; before: RoleRights; after: RoleRights };
+type Changed = { role: GrantedRole; before: RoleAbilities; after: RoleAbilities };
 
 /**
  * Mails the other superadmins which abilities a role gained and lost, and who changed it. Administrators are mailed too when it is their
@@ -48,7 +48,7 @@ async function mailHolders(
   const holders = (await findAdministrators(db, null)).filter(({ id }) => !superadmins.has(id));
   await sendMails(
     db,
-    holders.map(({ email: to, locale }) => ({ to, locale, ...noticeIn(locale, nameOf(caller.user)) })),
+    holders.map(({ email: to, locale }) => ({ to, locale, ...noticeIn(locale, userDisplayName(caller.user)) })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/permissions/permissions.ts';
-import type { RoleRights } from '@move/contract/permissions/permissions.ts';
+import type { RoleAbilities } from '@move/contract/permissions/permissions.ts';
 import { isRole, SUPERUSER } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,14 +10,14 @@ import { changed } from '../../platform/http/written.ts';
 import { mailChangedRights } from './permission-mails.ts';
 import { findRoles } from './permissions.queries.ts';
 
-async function findRole(db: Database, name: string): Promise<RoleRights> {
+async function findRole(db: Database, name: string): Promise<RoleAbilities> {
   const role = (await findRoles(db)).find((one) => one.name === name);
   if (!role) throw notFound();
   return role;
 }
 
 /** One field for each ability, so that the audit trail shows which abilities were added and removed. */
-const recorded = (role: RoleRights) => Object.fromEntries(role.abilities.map((name) => [name, true]));
+const recorded = (role: RoleAbilities) => Object.fromEntries(role.abilities.map((name) => [name, true]));
 
 export async function updatePermissions(call: Call<typeof api.updatePermissions>) {
   const { db, params, body } = call;

@@ -1,16 +1,16 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { ListPreferences, SavedView } from '@move/contract/preferences/preferences.ts';
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import type { Draft } from './drafts/save-draft.ts';
-import { viewColumns, type Seen } from './views/saved-views.ts';
-import { ALL_LISTS, STANDARD, viewsListName } from './standard-preferences.ts';
+import { viewColumns, type ViewsReading } from './views/saved-views.ts';
+import { ALL_LISTS, STANDARD_PREFERENCES, viewsListName } from './standard-preferences.ts';
 
 export async function getDraft({ db, caller, params, now }: Call<typeof api.getDraft>) {
   const { rows } = await sql<Draft>`
     select values, updated_at from form_drafts
-    where user_id = ${caller.user.id} and form = ${params.form} and updated_at >= ${keptUntil('drafts', now)}`.execute(
+    where user_id = ${caller.user.id} and form = ${params.form} and updated_at >= ${retentionCutoff('drafts', now)}`.execute(
     db,
   );
   return { draft: rows[0] ?? null };
@@ -18,7 +18,7 @@ export async function getDraft({ db, caller, params, now }: Call<typeof api.getD
 
 export async function getPreferences(call: Call<typeof api.getPreferences>) {
   const { params, listNames } = call;
-  const known = listNames.has(params.list) ? await findPreferences(call) : STANDARD;
+  const known = listNames.has(params.list) ? await findPreferences(call) : STANDARD_PREFERENCES;
   const views = await findViews(call, params.list);
   const placeOf = ({ id }: SavedView) => {
     const at = known.view_order.indexOf(id);
@@ -36,7 +36,7 @@ type PreferencesCall = Pick<Call<typeof api.getPreferences>, 'db' | 'caller' | '
 export async function findPreferences(call: PreferencesCall): Promise<ListPreferences> {
   const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
-    select own.columns, coalesce(account.density, own.density, ${STANDARD.density}) as density,
+    select own.columns, coalesce(account.density, own.density, ${STANDARD_PREFERENCES.density}) as density,
       coalesce(own.widths, '{}') as widths, coalesce(here.view_order, own.view_order, '{}') as view_order,
       case when here.list is null then own.default_view else here.default_view end as default_view
     from (select ${caller.user.id}::bigint as id) as account_of
@@ -45,11 +45,11 @@ export async function findPreferences(call: PreferencesCall): Promise<ListPrefer
       left join user_preferences account on account.user_id = account_of.id and account.list = ${ALL_LISTS}`.execute(
     db,
   );
-  return rows[0] ?? STANDARD;
+  return rows[0] ?? STANDARD_PREFERENCES;
 }
 
 /** The caller's own views, and the views shared with the current organisation or with the platform. */
-export async function findViews(seen: Seen, list: string): Promise<SavedView[]> {
+export async function findViews(seen: ViewsReading, list: string): Promise<SavedView[]> {
   const { db, caller, query, applicationId } = seen;
   const userId = caller.user.id;
   const { rows } = await sql<SavedView>`

@@ -1,1 +1,1 @@
-export { eraseTyped } from './erase-typed.ts';
+export { eraseDraftsAndViews } from './erase-drafts-and-views.ts';

@@ -14,7 +14,7 @@ export function viewsListName(list: string, { query, applicationId }: ViewTenant
   return applicationId === null ? list : `${list}/applications/${applicationId}`;
 }
 
-export const STANDARD: ListPreferences = {
+export const STANDARD_PREFERENCES: ListPreferences = {
   columns: null,
   density: 'roomy',
   widths: {},

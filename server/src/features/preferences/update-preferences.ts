@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPreferences } from './preferences.queries.ts';
-import { ALL_LISTS, STANDARD, viewsListName } from './standard-preferences.ts';
+import { ALL_LISTS, STANDARD_PREFERENCES, viewsListName } from './standard-preferences.ts';
 
 /**
  * The most rows of settings that a user keeps: one for each list, and one for each list and organisation or platform with its own order of
@@ -27,7 +27,7 @@ export async function updatePreferences(call: Call<typeof api.updatePreferences>
   if (body.view_order !== undefined || body.default_view !== undefined) await saveViews(call);
   await sql`
     insert into user_preferences as kept (user_id, list, columns, density, widths)
-    values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), ${STANDARD.density}, coalesce(${widths}::jsonb, '{}'))
+    values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), ${STANDARD_PREFERENCES.density}, coalesce(${widths}::jsonb, '{}'))
     on conflict (user_id, list) do update set
       columns = case when ${body.columns === undefined} then kept.columns else excluded.columns end,
       widths = coalesce(${widths}::jsonb, kept.widths),

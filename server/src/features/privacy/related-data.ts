@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPersonMails } from '../../platform/mail/person-mails.ts';
 import { findPersonMessages } from '../messages/public.ts';
-import { answersBy } from '../questions/public.ts';
+import { isAnswerOf } from '../questions/public.ts';
 import { type FoundPerson, idsBySource, type PersonRow, type RecordIds } from './find-person.ts';
 import { searchedPeople } from './searched-people.ts';
 
@@ -31,7 +31,7 @@ export async function findRelated(
   const messageIds = await findPersonMessages(db, { organizationId, mailIds, names: searched });
   const list = (source: keyof RecordIds) => sql`${[...(ids[source] ?? [])]}::bigint[]`;
   const { rows } = await sql<{ answers: number; taps: number; history: number; line_ids: number[] }>`
-    select (select count(*) from question_answers where ${answersBy(ids)}) as answers,
+    select (select count(*) from question_answers where ${isAnswerOf(ids)}) as answers,
       (select count(*) from check_in_taps where participant_id = any (${list('participants')})) as taps,
       (select count(*) from audit_log where organization_id = ${organizationId} and (subject_type, subject_id) in (
         select key, jsonb_array_elements_text(value) from jsonb_each(${JSON.stringify(ids)}::jsonb))) as history,

@@ -25,7 +25,7 @@ type Ruled = Pick<
 >;
 
 /** A new product: a draft with an unlimited stock. */
-export const blank: Ruled = {
+export const productDefaults: Ruled = {
   product_type_id: null,
   description: null,
   rate_id: null,

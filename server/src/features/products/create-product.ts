@@ -4,8 +4,8 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertPaymentUrl } from '../activities/public.ts';
 import { attachFile } from '../files/public.ts';
-import { blank, checkProduct } from './check-product.ts';
-import { picture, saveProductLinks, subjectOf } from './product-record.ts';
+import { productDefaults, checkProduct } from './check-product.ts';
+import { imageField, saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
 export async function createProduct(call: Call<typeof api.createProduct>) {
@@ -13,9 +13,9 @@ export async function createProduct(call: Call<typeof api.createProduct>) {
   const { organizationId } = params;
   const sent = { ...body, ...newPrice(body) };
   assertPaymentUrl(caller, { before: null, sent });
-  await checkProduct(db, { organizationId, before: blank, sent });
+  await checkProduct(db, { organizationId, before: productDefaults, sent });
   const { category_ids, tag_ids, contacts, image, ...columns } = sent;
-  const image_id = await attachFile(call, { ...picture, token: image, current: null, owner: { organizationId } });
+  const image_id = await attachFile(call, { ...imageField, token: image, current: null, owner: { organizationId } });
   const { id } = await db
     .insertInto('products')
     .values({ ...columns, image_id, organization_id: organizationId })

@@ -8,7 +8,7 @@ import { saveContactLinks } from '../contacts/public.ts';
 
 export const subjectOf = ({ id, name }: Pick<Product, 'id' | 'name'>): Subject => ({ type: 'products', id, name });
 
-export const picture = { field: 'image', use: 'picture' } as const;
+export const imageField = { field: 'image', use: 'picture' } as const;
 
 type Links = Pick<Call<typeof api.updateProduct>['body'], 'category_ids' | 'tag_ids' | 'contacts'>;
 

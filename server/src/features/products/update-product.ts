@@ -5,7 +5,7 @@ import { changed } from '../../platform/http/written.ts';
 import { readOfferChange } from '../activities/public.ts';
 import { attachFile } from '../files/public.ts';
 import { checkProduct } from './check-product.ts';
-import { picture, saveProductLinks, subjectOf } from './product-record.ts';
+import { imageField, saveProductLinks, subjectOf } from './product-record.ts';
 import { findProduct } from './products.queries.ts';
 
 /** Updates the fields that are sent; `updateProductLocation` sends the location only. */
@@ -19,7 +19,7 @@ export async function updateProduct(call: Call<typeof api.updateProduct> | Call<
   const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   await checkProduct(db, { organizationId, before, sent });
   const current = before.image?.id ?? null;
-  const image_id = await attachFile(call, { ...picture, token: image, current, owner: { organizationId } });
+  const image_id = await attachFile(call, { ...imageField, token: image, current, owner: { organizationId } });
   await db
     .updateTable('products')
     .set({ ...columns, image_id, updated_at: sql`now()` })

@@ -5,9 +5,9 @@ import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts'
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { endStored, lockProduct } from './end-purchase.ts';
+import { cancelLockedPurchase, lockProduct } from './end-purchase.ts';
 import { mailBuyer } from './messages/purchase-mails.ts';
-import { traceOf } from './purchase-record.ts';
+import { auditedPurchase } from './purchase-record.ts';
 import { findPurchase, findStored } from './purchases.queries.ts';
 
 export async function cancelPurchase({ db, params, query, caller, now, config }: Call<typeof api.cancelPurchase>) {
@@ -18,12 +18,12 @@ export async function cancelPurchase({ db, params, query, caller, now, config }:
   const quote = await findPurchase(db, params, now);
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
   if (isMore) await assertMoneyAbility('refund-transactions', { db, caller, ...params });
-  const refunded = await endStored(db, before, { refund: query.refund, now, by: caller });
+  const refunded = await cancelLockedPurchase(db, before, { refund: query.refund, now, by: caller });
   await mailBuyer(db, params, { kind: 'canceled', refunded, appUrl: config.appUrl });
   const after = await findStored(db, params);
   return changed(undefined, {
     subject: personSubject('purchases', before),
-    before: traceOf(before),
-    after: traceOf(after),
+    before: auditedPurchase(before),
+    after: auditedPurchase(after),
   });
 }

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { notifyContacts } from '../contacts/public.ts';
 import { mailBuyer } from './messages/purchase-mails.ts';
-import { traceOf } from './purchase-record.ts';
+import { auditedPurchase } from './purchase-record.ts';
 import { findPurchase } from './purchases.queries.ts';
 import { sellProduct } from './sell-product.ts';
 
@@ -42,6 +42,6 @@ export async function createPurchase(call: Call<typeof api.createPurchase>) {
     by: caller.user.id,
     appUrl: config.appUrl,
   });
-  const after = { ...traceOf(purchase), ...(body.override_age === true && { override_age: true }) };
+  const after = { ...auditedPurchase(purchase), ...(body.override_age === true && { override_age: true }) };
   return changed({ purchase }, { subject: personSubject('purchases', purchase), after });
 }

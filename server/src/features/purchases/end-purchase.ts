@@ -1,6 +1,6 @@
 import type { RefundChoice } from '@move/domain/orders/refunds/refunds.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
@@ -18,15 +18,15 @@ export async function endPurchase(db: Database, path: PurchasePath, { refund, no
   const stored = await findStored(db, path, { isLocked: true });
   if (isErased(stored)) throw refusedByState('state', 'person.gone');
   if (stored.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
-  return endStored(db, stored, { refund, now, by });
+  return cancelLockedPurchase(db, stored, { refund, now, by });
 }
 
 /** Cancels a purchase that the caller has locked. Throws 403 when the purchase is no longer in scope. */
-export async function endStored(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
+export async function cancelLockedPurchase(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
   const line = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
   await sql`
     update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${stored.id}`.execute(db);
-  return refundedOf(line);
+  return refundValueOf(line);
 }
 
 export const lockProduct = (db: Database, { productId }: PurchasePath) =>

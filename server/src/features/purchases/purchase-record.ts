@@ -2,7 +2,7 @@ import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import type { StoredPurchase } from './purchases.queries.ts';
 
 /** The fields of a purchase for the audit trail: money and units, no personal data. */
-export const traceOf = (purchase: Purchase | StoredPurchase) => ({
+export const auditedPurchase = (purchase: Purchase | StoredPurchase) => ({
   quantity: purchase.quantity,
   status: purchase.status,
   payment_type: purchase.payment_type,

@@ -19,7 +19,7 @@ import {
   reservedUntil,
   TRANSACTIONS,
 } from '../orders/public.ts';
-import { answersOf } from '../questions/public.ts';
+import { answersColumn } from '../questions/public.ts';
 
 type ListQuery = QueryOf<typeof api.listPurchases>;
 export type ProductPath = { organizationId: number; productId: number };
@@ -41,7 +41,7 @@ const columns = sql`purchases.id, purchases.first_name, purchases.last_name, pur
   ${refundColumns('transactions')},
   ${reservedUntil} as reserved_until,
   purchases.canceled_at, purchases.created_at, purchases.updated_at, purchases.locale, purchases.order_line_id,
-  transactions.order_id, ${answersOf('purchase_id', sql`purchases.id`)} as answers`;
+  transactions.order_id, ${answersColumn('purchase_id', sql`purchases.id`)} as answers`;
 
 export const sort = {
   created_at: sql`purchases.created_at`,

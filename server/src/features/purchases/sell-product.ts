@@ -44,7 +44,7 @@ export type Sale = ProductPath & {
   now: Date;
 };
 
-type Shelf = AgeRule & {
+type LockedProduct = AgeRule & {
   name: string;
   spots: number | null;
   taken: number;
@@ -58,9 +58,9 @@ type Shelf = AgeRule & {
  */
 export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   const { organizationId, productId, applicationId, buyer, quantity, payment, now } = sale;
-  const shelf = await lockShelf(db, sale);
+  const shelf = await lockProductToSell(db, sale);
   assertBuyerAllowed(shelf, sale);
-  const answers = await answersTo(db, sale);
+  const answers = await checkGivenAnswers(db, sale);
   const soldOut = saleMessage({ ...shelf, quantity });
   if (soldOut) throw invalid('quantity', soldOut.key, soldOut.params);
   const price = await priceOfProduct(db, { organizationId, productId });
@@ -107,12 +107,15 @@ function assertSamePrice({ shown, quantity }: Sale, now: number): void {
   throw refusedByState('state', 'purchase.price', { now: present ?? '', shown: former ?? '' });
 }
 
-async function answersTo(db: Database, { organizationId, productId: id, answers }: Sale): Promise<AnswerDraft[]> {
+async function checkGivenAnswers(
+  db: Database,
+  { organizationId, productId: id, answers }: Sale,
+): Promise<AnswerDraft[]> {
   return answers === undefined ? [] : checkAnswers(db, { offer: { kind: 'product', id, organizationId }, answers });
 }
 
-async function lockShelf(db: Database, { organizationId, productId }: ProductPath): Promise<Shelf> {
-  const { rows } = await sql<Shelf>`
+async function lockProductToSell(db: Database, { organizationId, productId }: ProductPath): Promise<LockedProduct> {
+  const { rows } = await sql<LockedProduct>`
     select products.name, spots, taken, payment_url, should_validate_age, age_from, age_to, organizations.timezone
     from products join organizations on organizations.id = products.organization_id
     where products.id = ${productId} and products.organization_id = ${organizationId} and products.deleted_at is null
@@ -127,7 +130,10 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
  * (docs/rules/spots.md#ages). Also when a product that is paid on another website would be paid in cash or online, or a sale without cash
  * is marked as paid.
  */
-function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
+function assertBuyerAllowed(
+  shelf: LockedProduct,
+  { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale,
+): void {
   const today = toLocalTime(now.toISOString(), shelf.timezone).date;
   const impossible = birthMessage(date_of_birth, today);
   if (impossible) throw invalid('date_of_birth', impossible.key);

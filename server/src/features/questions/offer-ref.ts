@@ -12,7 +12,7 @@ export type QuestionRef = { offer: OfferRef; questionId: number };
 export const offerColumn = (kind: OfferRef['kind']) => sql.ref(`${kind}_id`);
 
 /** SQL: whether a row of `question_fields` is a question of the offer. */
-export const isAskedBy = ({ kind, id, organizationId }: OfferRef) =>
+export const isQuestionOf = ({ kind, id, organizationId }: OfferRef) =>
   sql<boolean>`${offerColumn(kind)} = ${id} and question_fields.organization_id = ${organizationId}`;
 
 export const activityOffer = ({ organizationId, activityId: id }: ActivityPath): OfferRef => ({

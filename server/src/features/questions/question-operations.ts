@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, invalidAll, refusedByState, stale } from '../../platform/http/problem.ts';
 import { changed, type Subject } from '../../platform/http/written.ts';
-import { isAskedBy, type OfferRef, type QuestionRef } from './offer-ref.ts';
+import { isQuestionOf, type OfferRef, type QuestionRef } from './offer-ref.ts';
 import { assertOfferExists, findQuestions, lockQuestion } from './questions.queries.ts';
 
 const subjectOf = ({ id, title }: Question): Subject => ({ type: 'question_fields', id, name: title });
@@ -101,7 +101,7 @@ export async function orderQuestions(
 }
 
 const lastPosition = (offer: OfferRef) => sql`(
-  select coalesce(max(position), 0) + 1 from question_fields where ${isAskedBy(offer)})`;
+  select coalesce(max(position), 0) + 1 from question_fields where ${isQuestionOf(offer)})`;
 
 async function assertQuestionLimit(db: Database, offer: OfferRef): Promise<void> {
   const { questions } = await findQuestions(db, offer);

@@ -2,7 +2,7 @@ import type { Question } from '@move/contract/questions/questions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { isAskedBy, type OfferRef, type QuestionRef } from './offer-ref.ts';
+import { isQuestionOf, type OfferRef, type QuestionRef } from './offer-ref.ts';
 
 const tables = { activity: sql`activities`, product: sql`products` };
 
@@ -26,7 +26,7 @@ export async function findQuestions(
 ): Promise<{ questions: Question[]; archived: Question[] }> {
   const { rows } = await sql<Question>`
     select ${selected} from question_fields
-    where ${isAskedBy(offer)} and deleted_at is null order by position, id`.execute(db);
+    where ${isQuestionOf(offer)} and deleted_at is null order by position, id`.execute(db);
   return {
     questions: rows.filter(({ archived_at }) => archived_at === null),
     archived: rows.filter(({ archived_at }) => archived_at !== null),
@@ -47,7 +47,7 @@ export async function lockQuestion(
     known: sql`deleted_at is null`,
     removed: sql`(archived_at is not null or deleted_at > now() - interval '30 days')`,
   };
-  const isWanted = sql`id = ${questionId} and ${isAskedBy(offer)} and ${states[state]}`;
+  const isWanted = sql`id = ${questionId} and ${isQuestionOf(offer)} and ${states[state]}`;
   await sql`select from question_fields where ${isWanted} for update`.execute(db);
   const { rows } = await sql<Question>`select ${selected} from question_fields where ${isWanted}`.execute(db);
   const [question] = rows;

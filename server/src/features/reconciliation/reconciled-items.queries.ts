@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/reconciliation/reconciliation.ts';
 import type { ReconciledItem } from '@move/contract/reconciliation/reconciliation.ts';
-import type { Term } from '@move/domain/reconciliation/equation.ts';
+import type { EquationTerm } from '@move/domain/reconciliation/equation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { ofPlatform } from './reconciliation.queries.ts';
 
 /** The kind of item that each sum of a month adds up, and the sign with which the sum counts it. */
-const KINDS: Partial<Record<Term, { kind: string; sign: 1 | -1 }>> = {
+const KINDS: Partial<Record<EquationTerm, { kind: string; sign: 1 | -1 }>> = {
   orders: { kind: 'order', sign: 1 },
   refunds: { kind: 'refund', sign: -1 },
   own_refunds: { kind: 'own_refund', sign: 1 },
@@ -47,7 +47,7 @@ export async function listReconciledItems({ db, query }: Call<typeof api.listRec
 const paymentKind = sql`case when item.kind = 'paid' and not item.was_executed then 'underway' else item.kind end`;
 const paymentColumns = sql`item.organization_id, item.application_id, ${paymentKind} as kind, item.id, item.booked_at`;
 
-function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuilder<unknown> {
+function itemsOf(term: EquationTerm, month: string, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const columns = sql`item.organization_id, item.application_id, item.kind, item.id, item.booked_at`;
   const listed = KINDS[term];
   if (listed) {

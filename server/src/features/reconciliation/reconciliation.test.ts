@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
-import { TERMS } from '@move/domain/reconciliation/equation.ts';
-import { ACCOUNTS } from '@move/domain/reconciliation/journal.ts';
+import { EQUATION_TERMS } from '@move/domain/reconciliation/equation.ts';
+import { LEDGER_ACCOUNTS } from '@move/domain/reconciliation/journal.ts';
 import { sql } from 'kysely';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -84,7 +84,7 @@ test('a month is the sum of its platforms, and amounts without an order are show
     [application, 35],
     [null, 35],
   ]);
-  for (const term of TERMS) {
+  for (const term of EQUATION_TERMS) {
     const total = platforms.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
     expect([term, total]).toEqual([term, totals[`${term}_in_cents`]]);
   }
@@ -134,7 +134,7 @@ describe.each(months)('each sum of %s', (month) => {
     async (asked) => {
       const platform = asked === 'all' ? {} : { applicationId: asked };
       const { reconciliation } = (await call(api.getReconciliation, { as, query: { month, ...platform } })).body;
-      for (const term of TERMS) {
+      for (const term of EQUATION_TERMS) {
         const query = { month, term, ...platform };
         const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
         const total = organizations.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
@@ -260,7 +260,7 @@ describe('the journal', () => {
       using _document = XmlDocument.fromString(xml);
       const rows = await read(month);
       expect(all(xml, 'linesCount')).toEqual([String(rows.length)]);
-      expect(all(xml, 'accID').slice(ACCOUNTS.length)).toHaveLength(rows.length);
+      expect(all(xml, 'accID').slice(LEDGER_ACCOUNTS.length)).toHaveLength(rows.length);
       const debit = rows.reduce((sum, row) => sum + cents(row[8]), 0);
       expect([...all(xml, 'totalDebit'), ...all(xml, 'totalCredit')].map(cents)).toEqual([debit, debit]);
       const types = all(xml, 'amntTp');

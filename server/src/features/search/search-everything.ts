@@ -1,14 +1,14 @@
 import type * as api from '@move/contract/search/search.ts';
 import { SearchKind, type SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
-import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import { allows, requiredAbilities, type Guard } from '@move/domain/access/guard.ts';
+import { parseInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Named } from '@move/domain/orders/buyers/counter-buyer.ts';
-import { readOrderNumber } from '@move/domain/orders/order-number.ts';
+import { parseOrderNumber } from '@move/domain/orders/order-number.ts';
 import { ERASED_DOMAIN, shownName } from '@move/domain/privacy/erased-person.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
-import { isCode, normalizeCode, tidyCode } from '@move/domain/wallets/coupon-code.ts';
+import { isCode, normalizeCode, formatCode } from '@move/domain/wallets/coupon-code.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
@@ -155,7 +155,7 @@ const sources: Readonly<Record<Exclude<SearchKind, 'coupon'>, Source>> = {
       select invoices.id, invoices.number as name, organizations.name as hint, invoices.organization_id,
         null::bigint as application_id
       from invoices join organizations on organizations.id = invoices.organization_id
-      where invoices.number = ${readInvoiceNumber(query)} and ${isOpen(sql`invoices.organization_id`)}`,
+      where invoices.number = ${parseInvoiceNumber(query)} and ${isOpen(sql`invoices.organization_id`)}`,
   },
   notification: {
     needs: 'edit-notification',
@@ -229,8 +229,8 @@ async function findByCode({
   query,
   organizationId,
 }: Call<typeof api.searchEverything>): Promise<SearchResult[]> {
-  const number = organizationId === null ? readInvoiceNumber(query.q) : null;
-  const code = isCode(tidyCode(query.q)) ? normalizeCode(query.q) : null;
+  const number = organizationId === null ? parseInvoiceNumber(query.q) : null;
+  const code = isCode(formatCode(query.q)) ? normalizeCode(query.q) : null;
   if (!caller.roles.includes('superadmin') || (number === null && code === null)) return [];
   const { rows } = await sql<Pick<SearchResult, 'kind' | 'id' | 'name' | 'hint' | 'wallet_id'>>`
     select kind, id, name, hint, wallet_id from find_by_code(${caller.user.id}, ${number}, ${code})`.execute(db);
@@ -258,7 +258,7 @@ function isOpenTo(
   needs: Guard,
   id: RawBuilder<unknown>,
 ) {
-  const { abilities } = demandOf(needs);
+  const { abilities } = requiredAbilities(needs);
   if (isOne({ caller, organizationId }) || abilities.length === 0) return sql`true`;
   return sql`${id} = any ((select organizations_holding(${caller.user.id}, ${[...abilities]}::text[]))::bigint[])`;
 }
@@ -273,7 +273,7 @@ const isOne = ({ caller, organizationId }: Pick<Call<typeof api.searchEverything
  */
 function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>, needs: Guard) {
   if (isOne(call)) return sql`true`;
-  const { abilities, mode } = demandOf(needs);
+  const { abilities, mode } = requiredAbilities(needs);
   const needed = mode === 'all' ? abilities.length : 1;
   return sql`(orders.application_id = any ((select app_money_application_ids())::bigint[])
     or orders.organization_id = any ((select organizations_with(
@@ -288,7 +288,7 @@ async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
 
 /** SQL: whether an order matches: by its number, or by the buyer's name and e-mail address among the newest orders that an index finds. */
 function isOrder(query: string, organizationId: number | null) {
-  const number = readOrderNumber(query);
+  const number = parseOrderNumber(query);
   if (number !== null || query.length < INDEXED_LETTERS) return sql`orders.id = ${number ?? 0}`;
   return sql`orders.id = any (array(
       select search_orders(${containing(query)}, ${organizationId}, ${ORDERS_MAX})))

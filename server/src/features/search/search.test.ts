@@ -3,7 +3,7 @@ import { COUNTER_BUYER } from '@move/domain/orders/buyers/counter-buyer.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole } from '../access/access.seed.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
@@ -42,7 +42,7 @@ const world = await asSystem(appPool, async (db) => {
   };
 });
 
-async function found(q: string, as: Someone = 'staff', query = {}) {
+async function found(q: string, as: TestUser = 'staff', query = {}) {
   const { body } = await call(searchEverything, { as, query: { q, ...query } });
   return body.results.map((result) => `${result.kind} ${result.name}`);
 }
@@ -259,7 +259,7 @@ test('nothing of a removed organisation is found', async () => {
       .values({ application_id: tenants.application, organization_id: removed, title: 'Jorrit belt', contents: 'Hoi' })
       .execute();
   });
-  const kinds = async (as: Someone) => new Set((await found('jorrit', as)).map((name) => name.split(' ')[0]));
+  const kinds = async (as: TestUser) => new Set((await found('jorrit', as)).map((name) => name.split(' ')[0]));
   const all = ['activity', 'contact', 'location', 'notification', 'order', 'organization', 'participant', 'product'];
   expect(await kinds('admin')).toEqual(new Set(all));
   expect(await found('2032-1', 'superadmin')).toEqual(['invoice 2032-000001']);

@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertSessionLimits } from '../bookings/public.ts';
 import { planCreation } from './planning/plan-creation.ts';
-import { findSetting } from './planning/planning-setting.ts';
+import { findPlanningContext } from './planning/planning-context.ts';
 import { assertPlanOfOrganization } from './planning/assert-same-organization.ts';
 import { holidaySkipper } from './previews/holidays-of-days.ts';
 import { savePlan } from './planning/save-plan.ts';
@@ -15,7 +15,7 @@ import { findSession } from './sessions.queries.ts';
 /** Plans a session or series: all sessions are stored at once (docs/rules/planning.md#repetition). */
 export async function createSession(call: Call<typeof api.createSession>) {
   const { db, body, params, now } = call;
-  const setting = await findSetting(db, call);
+  const setting = await findPlanningContext(db, call);
   const plan = planCreation(await holidaySkipper(db)(body), setting);
   await assertPlanOfOrganization(db, plan, setting);
   const { seriesId } = await savePlan(db, plan, params);

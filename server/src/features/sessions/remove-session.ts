@@ -5,12 +5,12 @@ import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertNotCanceled, type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
-import { findSetting, inZone } from './planning/planning-setting.ts';
+import { findPlanningContext, withTimeZone } from './planning/planning-context.ts';
 import { shortenSeries } from './planning/save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 import { removeSessions } from './remove-sessions.ts';
-import { namesOf } from './update-session.ts';
+import { emptiedSessionNames } from './update-session.ts';
 
 type Dropping = Pick<
   Call<typeof api.removeSession>,
@@ -35,9 +35,9 @@ export async function removeSession(call: Dropping) {
   });
   if (refusal) throw invalid('session', refusal.key);
   if (withPeople.length > 0 && query.force !== true) {
-    const setting = inZone(await findSetting(db, call), stored.timeZone);
+    const setting = withTimeZone(await findPlanningContext(db, call), stored.timeZone);
     const inTheWay = stored.rows.filter((row) => withPeople.includes(row.id));
-    throw refusedByState('session', 'session.participants', { sessions: namesOf(inTheWay, setting) });
+    throw refusedByState('session', 'session.participants', { sessions: emptiedSessionNames(inTheWay, setting) });
   }
   await removeSessions(call, { activityId: params.activityId, removes: sessionIds });
   await keepOutOfSeries(db, stored, scope);

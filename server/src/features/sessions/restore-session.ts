@@ -33,7 +33,7 @@ export async function restoreSession({ db, params, now, locale }: Call<typeof ap
   const ids = back.map((row) => row.id);
   await restore(db, ids);
   await assertSessionLimits(db, { ...params, now, field: 'session' });
-  await openSeries(db, back);
+  await extendSeries(db, back);
   // people who joined a bundle meanwhile get a spot in its restored sessions
   for (const bundleId of bundleIds) {
     const sessionIds = await idsInBundle(db, bundleId, ids);
@@ -100,7 +100,7 @@ async function restore(db: Database, ids: readonly number[]): Promise<void> {
 }
 
 /** Extends the repetition of a series to cover the restored sessions, and no longer skips their days. */
-async function openSeries(db: Database, removed: readonly Removed[]) {
+async function extendSeries(db: Database, removed: readonly Removed[]) {
   const seriesId = removed[0]?.series_id ?? null;
   if (seriesId === null) return;
   const days = removed.map((row) => row.start_date);

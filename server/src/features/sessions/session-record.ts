@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
 import { assertNotCanceled, type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
 import { planChange } from './planning/plan-change.ts';
-import { findSetting, inZone, type Setting } from './planning/planning-setting.ts';
+import { findPlanningContext, withTimeZone, type PlanningContext } from './planning/planning-context.ts';
 import { assertNotBeforeBundle } from './planning/assert-not-before-bundle.ts';
 import { assertPlanOfOrganization } from './planning/assert-same-organization.ts';
 import type { SessionPlan } from './planning/session-plan.ts';
@@ -22,14 +22,14 @@ export type Changing = Pick<
   'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller' | 'config'
 >;
 
-type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; before: Session };
+type Planned = { plan: SessionPlan; setting: PlanningContext; stored: LockedSessions; before: Session };
 
 export async function planOf(call: Omit<Changing, 'query' | 'caller' | 'config'>): Promise<Planned> {
   const { db, body, params, now } = call;
   const stored = await lockSessions(db, params, now);
   assertNotCanceled(stored);
   if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();
-  const setting = inZone(await findSetting(db, call), stored.timeZone);
+  const setting = withTimeZone(await findPlanningContext(db, call), stored.timeZone);
   const before = await findSession(db, params, now);
   const plan = planChange(body, stored);
   await assertPlanOfOrganization(db, plan, setting);

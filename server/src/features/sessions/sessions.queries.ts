@@ -13,7 +13,7 @@ import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { findPage, keptCount, keptLiveCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { addUpSessions, isAddedUp } from './lists/session-totals.ts';
+import { addUpSessions, hasTotals } from './lists/session-totals.ts';
 import { locationId, nameMatches, wordMatches } from './lists/session-search.ts';
 
 type ApplicationQuery = QueryOf<typeof api.listApplicationSessions>;
@@ -121,7 +121,7 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
   }
   const page = await findRows(db, query, { where, now, total: keptTotal(query) });
   const found = { from: partsOf(query).from, where: [...where, ...filtersOf(query, now)] };
-  return { ...page, totals: isAddedUp(query) ? await addUpSessions(db, found, now) : null };
+  return { ...page, totals: hasTotals(query) ? await addUpSessions(db, found, now) : null };
 }
 
 const isFiltered = (filters: readonly unknown[]) => filters.some((filter) => filter !== undefined && filter !== '');

@@ -1,4 +1,4 @@
-import { SINGLE, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { planCreation } from './planning/plan-creation.ts';
@@ -25,7 +25,7 @@ export async function seedSessions(db: Database, seed: SessionSeed): Promise<num
     repetition,
     ...rest
   } = seed;
-  const draft = { end_date: seed.start_date, ...rest, repetition: { ...SINGLE, ...repetition } };
+  const draft = { end_date: seed.start_date, ...rest, repetition: { ...NO_REPETITION, ...repetition } };
   const activity = { id: activityId, name: '', location_id: null };
   const setting = {
     activity,

@@ -3,9 +3,15 @@ import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';
-import { assertNotReopened, assertSessionLimits, factsOf, shortenInvites, notifyChanges } from '../bookings/public.ts';
+import {
+  assertNotReopened,
+  assertSessionLimits,
+  findSessionFacts,
+  shortenInvites,
+  notifyChanges,
+} from '../bookings/public.ts';
 import { shortenReservations } from '../orders/public.ts';
-import type { Setting } from './planning/planning-setting.ts';
+import type { PlanningContext } from './planning/planning-context.ts';
 import { savePlan } from './planning/save-plan.ts';
 import type { LockedSessions } from './planning/lock-sessions.ts';
 import type { EmptiedSession, SessionPlan } from './planning/session-plan.ts';
@@ -14,9 +20,9 @@ import { findSession } from './sessions.queries.ts';
 import { removeSessions } from './remove-sessions.ts';
 
 /** The names of sessions in an error: `woensdag 25 november 2026 19:00, …`. */
-export function namesOf(
+export function emptiedSessionNames(
   sessions: readonly EmptiedSession[],
-  { locale, today }: Pick<Setting, 'locale' | 'today'>,
+  { locale, today }: Pick<PlanningContext, 'locale' | 'today'>,
 ): string {
   return sessions
     .map(({ start_date, start_time }) => `${longDate(start_date, locale, today)} ${start_time}`)
@@ -28,11 +34,11 @@ export async function updateSession(call: Changing) {
   const { db, params, now, query, body, caller } = call;
   const { plan, setting, stored, before } = await planOf(call);
   if (plan.surplus.length > 0 && query.force !== true) {
-    throw refusedByState('repetition', 'repetition.surplus', { sessions: namesOf(plan.surplus, setting) });
+    throw refusedByState('repetition', 'repetition.surplus', { sessions: emptiedSessionNames(plan.surplus, setting) });
   }
   const kept = plan.rows.flatMap((row) => row.id ?? []);
   await assertNotReopened(db, { ...params, caller, now, sessions: beginsOf(plan, stored) });
-  const facts = await factsOf(db, kept);
+  const facts = await findSessionFacts(db, kept);
   await removeSessions(call, { activityId: params.activityId, removes: plan.removes });
   await savePlan(db, plan, params);
   // other changes add no future session, so they can't exceed the limits
@@ -45,19 +51,22 @@ export async function updateSession(call: Changing) {
   const { mails, participantIds } = await notifyChanges(db, {
     activityId,
     before: facts,
-    after: await factsOf(db, kept),
+    after: await findSessionFacts(db, kept),
     now,
     notify: body.notify !== false,
   });
   const session = await findSession(db, params, now);
   const { touched } = plan;
   const mailed = participantIds.length > 0 && { mailed_participant_ids: participantIds };
-  const after = { ...withPlace(session), touched, ...(mails > 0 && { mails }), ...mailed };
-  return changed({ session, touched, mails }, { subject: subjectOf(session), before: withPlace(before), after });
+  const after = { ...withActivityLocation(session), touched, ...(mails > 0 && { mails }), ...mailed };
+  return changed(
+    { session, touched, mails },
+    { subject: subjectOf(session), before: withActivityLocation(before), after },
+  );
 }
 
 /** For the history: a session without its own location is recorded with the location of its activity. */
-const withPlace = (session: Session): Session => ({
+const withActivityLocation = (session: Session): Session => ({
   ...session,
   location_id: session.location_id ?? session.location?.id ?? null,
 });

@@ -1,6 +1,6 @@
 import type { Figures } from '@move/contract/statistics/statistics.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
-import { percentageOf } from '@move/domain/statistics/rates.ts';
+import { percentageOf } from '@move/domain/statistics/percentages.ts';
 import type { DayOfSales } from './sales-by-day.ts';
 import type { DayOfSessions } from './sessions-by-day.ts';
 

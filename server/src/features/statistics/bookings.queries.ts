@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/statistics/bookings.ts';
-import type { Booking } from '@move/contract/statistics/bookings.ts';
+import type { BookingRow } from '@move/contract/statistics/bookings.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { type BookingList, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
+import { type BookingList, NEVER_PAID_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,10 +11,10 @@ import { isChosen } from '../../platform/database/expressions/chosen.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { isOnDays, isOnPlatformDays, lineTitle, matchingOrderIds, refundColumns, soldFor } from '../orders/public.ts';
-import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
+import { keptBookingsTotal, type FigureScope } from './sales-by-day.ts';
 
-type Input = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale; isOfOne?: boolean };
-type StoredRow = Omit<Booking, 'number'>;
+type Input = { query: QueryOf<typeof api.listBookings>; whose: FigureScope; locale: Locale; isOfOne?: boolean };
+type StoredRow = Omit<BookingRow, 'number'>;
 
 /** SQL: the canceled bookings of a session, or of a bundle as a whole; `at` is the moment of the cancellation. */
 const ENDED = sql`(
@@ -31,7 +31,7 @@ const ENDED = sql`(
 const sold = (kind: BookingList) => sql`(
   select order_line_id as id, organization_id, application_id, booked_at as at, status from transactions
   where activity_id is ${kind === 'purchases' ? sql`null` : sql`not null`}
-    and status <> all (${[...NEVER_BOOKED]}::text[])) as booked`;
+    and status <> all (${[...NEVER_PAID_STATUSES]}::text[])) as booked`;
 
 const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.order_id, booked.at,
   ${lineTitle(locale)} as title, ${soldFor} as sold_for,
@@ -72,7 +72,7 @@ async function findBookings(db: Database, { query, whose, locale, isOfOne = fals
     },
     query,
   );
-  return { bookings: rows.map((row): Booking => ({ ...row, number: orderNumber(row.order_id) })), meta };
+  return { bookings: rows.map((row): BookingRow => ({ ...row, number: orderNumber(row.order_id) })), meta };
 }
 
 export function listBookings({ db, query, params, locale }: Call<typeof api.listBookings>) {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { keptLiveCount } from '../../platform/database/page.ts';
 import { isInSight } from '../sessions/public.ts';
-import type { Whose } from './sales-by-day.ts';
+import type { FigureScope } from './sales-by-day.ts';
 import { countPlatformUpcoming } from './sessions-of-platform.ts';
 
 type Counts = Pick<Statistics, 'organizations' | 'activities' | 'upcoming_sessions'>;
 
 /** The current numbers, whatever the period. */
-export async function findCounts(db: Database, whose: Whose, now: Date): Promise<Counts> {
+export async function findCounts(db: Database, whose: FigureScope, now: Date): Promise<Counts> {
   const { organizationId } = whose;
   const own = organizationId === null ? sql`` : sql`and sessions.organization_id = ${organizationId}`;
   const statusCount = (status: string) =>

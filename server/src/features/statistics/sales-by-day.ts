@@ -1,4 +1,4 @@
-import { type BookingList, NEVER_BOOKED, REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
+import { type BookingList, NEVER_PAID_STATUSES, REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -6,7 +6,7 @@ import { all } from '../../platform/database/page.ts';
 import { failedRefundsByDay, isOnDays } from '../orders/public.ts';
 
 /** The scope of the figures: an organisation, the caller's own organisations, or whole platforms. */
-export type Whose = { organizationId: number | null; isOfPlatform: boolean };
+export type FigureScope = { organizationId: number | null; isOfPlatform: boolean };
 
 export type DayOfSales = {
   day: string;
@@ -18,14 +18,14 @@ export type DayOfSales = {
   refunded_in_cents: number;
 };
 
-const isBooked = sql`status <> all (${[...NEVER_BOOKED]}::text[])`;
+const isBooked = sql`status <> all (${[...NEVER_PAID_STATUSES]}::text[])`;
 const isPaid = sql`status = any (${[...REVENUE_STATUSES]}::text[])`;
 const within = ({ from, until }: Period) => isOnDays(sql`local_day`, { dateFrom: from, dateUntil: until });
-const ofOrganization = ({ organizationId }: Whose) =>
+const ofOrganization = ({ organizationId }: FigureScope) =>
   organizationId === null ? [] : [sql`organization_id = ${organizationId}`];
 
 /** SQL: the kept sums of bookings, purchases and cancellations as rows `list, local_day, status, rows`. */
-function keptBookings(whose: Whose, days: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+function keptBookings(whose: FigureScope, days: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   if (whose.isOfPlatform) return sql`select list, local_day, status, rows from application_bookings where ${all(days)}`;
   return sql`
     select case when list = 'cancellations' then list when is_purchase then 'purchases' else 'bookings' end as list,
@@ -35,11 +35,11 @@ function keptBookings(whose: Whose, days: readonly RawBuilder<unknown>[]): RawBu
 }
 
 /** SQL: the number of rows of a list of bookings, from the kept sums. */
-export const keptBookingsTotal = (whose: Whose, kind: BookingList, days: readonly RawBuilder<unknown>[]) =>
+export const keptBookingsTotal = (whose: FigureScope, kind: BookingList, days: readonly RawBuilder<unknown>[]) =>
   sql`(select coalesce(sum(rows), 0)::bigint from (${keptBookings(whose, days)}) as booked where list = ${kind} and ${isBooked})`;
 
 /** The sales of each day of a period, in the time zone of the platform that sold. Leaves out days without sales. */
-export async function findSalesByDay(db: Database, whose: Whose, period: Period): Promise<DayOfSales[]> {
+export async function findSalesByDay(db: Database, whose: FigureScope, period: Period): Promise<DayOfSales[]> {
   const days = within(period);
   const sales = whose.isOfPlatform
     ? sql`application_sales where ${all(days)}`

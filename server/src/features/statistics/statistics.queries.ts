@@ -3,14 +3,14 @@ import type * as api from '@move/contract/statistics/statistics.ts';
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
 import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import {
-  bucketOf,
+  bucketStart,
   bucketsOf,
   type Period,
   periodBefore,
   periodOf,
   usualGranularity,
 } from '@move/domain/statistics/period.ts';
-import { percentageOf } from '@move/domain/statistics/rates.ts';
+import { percentageOf } from '@move/domain/statistics/percentages.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { sql } from 'kysely';
 import { mayShowMoney } from '../../platform/auth/assert-money-ability.ts';
@@ -18,12 +18,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { addUpFigures } from './add-up-figures.ts';
 import { findCounts } from './counts.queries.ts';
-import { findSalesByDay, type Whose } from './sales-by-day.ts';
+import { findSalesByDay, type FigureScope } from './sales-by-day.ts';
 import { type ActivityOfSessions, findSessionsByDay } from './sessions-by-day.ts';
 import { findPlatformSessionsByDay } from './sessions-of-platform.ts';
 
 type Query = QueryOf<typeof api.getApplicationStatistics>;
-type Input = { query: Query; whose: Whose; timeZone: string; maySeeMoney: boolean; now: Date };
+type Input = { query: Query; whose: FigureScope; timeZone: string; maySeeMoney: boolean; now: Date };
 
 export async function getApplicationStatistics({
   db,
@@ -66,10 +66,10 @@ async function findStatistics(db: Database, asked: Input): Promise<Statistics> {
   const hasMoney = asked.maySeeMoney;
   const figuresOf = (days: Period): Figures => addUpFigures({ sessions: sessions.days, sales, days, hasMoney });
   // groups the days first, so that each bucket scans only its own days: three years by day are a thousand buckets
-  const ofBucket = ({ day }: { day: string }) => bucketOf(day, granularity);
+  const ofBucket = ({ day }: { day: string }) => bucketStart(day, granularity);
   const [sessionsOf, salesOf] = [Map.groupBy(sessions.days, ofBucket), Map.groupBy(sales, ofBucket)];
   const bucketOfFigures = (days: Period) => {
-    const bucket = bucketOf(days.from, granularity);
+    const bucket = bucketStart(days.from, granularity);
     const own = { sessions: sessionsOf.get(bucket) ?? [], sales: salesOf.get(bucket) ?? [] };
     return { date_from: days.from, date_until: days.until, ...addUpFigures({ ...own, days, hasMoney }) };
   };

@@ -16,11 +16,11 @@ export type TeamRef = { column: 'organization_id' | 'application_id'; id: number
 export type Person = TeamPerson | Administrator;
 
 type Named<Id extends string> = { params: Record<Id, number> };
-export const teamOf = ({ params }: Named<'organizationId'>): TeamRef => ({
+export const organizationTeam = ({ params }: Named<'organizationId'>): TeamRef => ({
   column: 'organization_id',
   id: params.organizationId,
 });
-export const platformOf = ({ params }: Named<'applicationId'>): TeamRef => ({
+export const applicationTeam = ({ params }: Named<'applicationId'>): TeamRef => ({
   column: 'application_id',
   id: params.applicationId,
 });
@@ -145,18 +145,18 @@ export async function assertTeamExists(db: Database, team: TeamRef): Promise<voi
 }
 
 export async function listTeam(call: Call<typeof api.listTeam>) {
-  const { rows, meta } = await findTeam<TeamPerson>(call.db, teamOf(call), call.query);
+  const { rows, meta } = await findTeam<TeamPerson>(call.db, organizationTeam(call), call.query);
   return { team: rows, meta };
 }
 
 export async function listAdministrators(call: Call<typeof administratorsApi.listAdministrators>) {
-  await assertTeamExists(call.db, platformOf(call));
-  const { rows, meta } = await findTeam<Administrator>(call.db, platformOf(call), call.query);
+  await assertTeamExists(call.db, applicationTeam(call));
+  const { rows, meta } = await findTeam<Administrator>(call.db, applicationTeam(call), call.query);
   return { users: rows, meta };
 }
 
 export async function listAdministratorInvites(call: Call<typeof administratorsApi.listAdministratorInvites>) {
-  await assertTeamExists(call.db, platformOf(call));
-  const { rows, meta } = await findInvites(call.db, platformOf(call), call.query);
+  await assertTeamExists(call.db, applicationTeam(call));
+  const { rows, meta } = await findInvites(call.db, applicationTeam(call), call.query);
   return { invites: rows, meta };
 }

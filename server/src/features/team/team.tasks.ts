@@ -1,4 +1,4 @@
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 
@@ -7,7 +7,7 @@ export const teamTasks: readonly Task[] = [
   handleTask(
     defineTask('clean_invites'),
     async (_payload, { pool, now }) => {
-      const before = keptUntil('invites', now);
+      const before = retentionCutoff('invites', now);
       await asSystem(pool, (db) =>
         db.deleteFrom('invites').where('status', '<>', 'accepted').where('expires_at', '<', before).execute(),
       );

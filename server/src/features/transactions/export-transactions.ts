@@ -3,7 +3,7 @@ import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import * as api from '@move/contract/transactions/transactions.ts';
 import { type SheetCell, sheetMoment } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { countedTotal } from '@move/domain/orders/order-status.ts';
+import { splitTotal } from '@move/domain/orders/order-status.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -19,7 +19,7 @@ import {
   joins,
   type ListQuery,
   type StoredTransaction,
-  shown,
+  presentTransaction,
   sort,
   zoneOf,
 } from './transactions.queries.ts';
@@ -74,12 +74,12 @@ async function* sheetRows(db: Database, { where, query, locale, timeZone }: Shee
     select ${columnsIn(locale)} from (select * from transactions where ${all(where)}) as transactions ${joins}
     ${orderBy([sort[query.sort], sql`transactions.id`], query.order)}`;
   for await (const rows of inBatches<StoredTransaction>(db, select)) {
-    yield rows.map((row) => cells(shown(row), locale, timeZone));
+    yield rows.map((row) => cells(presentTransaction(row), locale, timeZone));
   }
 }
 
 function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] {
-  const counted = countedTotal(row.status, row.total_price_in_cents);
+  const counted = splitTotal(row.status, row.total_price_in_cents);
   return [
     row.number,
     row.sold_for?.name ?? shownName(row, locale),

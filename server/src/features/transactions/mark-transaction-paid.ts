@@ -2,7 +2,7 @@ import type * as api from '@move/contract/transactions/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { confirmPaid, lockInventory } from '../bookings/public.ts';
+import { activatePaidBooking, lockInventory } from '../bookings/public.ts';
 import { markOrderPaid } from '../orders/public.ts';
 import { transactionChanged } from './transaction-record.ts';
 import { findTransaction } from './transactions.queries.ts';
@@ -31,7 +31,7 @@ export async function markTransactionPaid({
   await lockPlacesOf(db, organizationId, pending);
   await markOrderPaid(db, { orderId: before.order_id, now, by: caller, shown: seen });
   for (const { kind, id } of pending) {
-    await confirmPaid(db, kind === 'participant' ? { participantId: id } : { bundleParticipantId: id });
+    await activatePaidBooking(db, kind === 'participant' ? { participantId: id } : { bundleParticipantId: id });
   }
   return transactionChanged(before, await findTransaction(db, params, locale));
 }

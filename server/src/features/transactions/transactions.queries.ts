@@ -91,7 +91,7 @@ export async function zoneOf(db: Database, organizationId: number): Promise<stri
   return organization.timezone;
 }
 
-export function shown(row: StoredTransaction): Transaction {
+export function presentTransaction(row: StoredTransaction): Transaction {
   const { refunded_fee_in_cents, booked_refund_in_cents: refunded_in_cents, order_line_id: _line, ...stored } = row;
   const gross_in_cents = stored.subtotal_price_in_cents + stored.vat_in_cents;
   return {
@@ -116,7 +116,7 @@ export async function listTransactions({ db, query, params, locale }: Call<typeo
     },
     query,
   );
-  return { transactions: rows.map(shown), meta, totals: await addUpSales(db, TRANSACTIONS, filter) };
+  return { transactions: rows.map(presentTransaction), meta, totals: await addUpSales(db, TRANSACTIONS, filter) };
 }
 
 /** A transaction of an organisation. Throws 404 when the organisation has none with this id. */

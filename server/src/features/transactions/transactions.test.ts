@@ -12,10 +12,10 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { holdRows, queued } from '../../testing/database/hold.ts';
+import { holdRows, untilQueued } from '../../testing/database/hold.ts';
 import { peopleWorld, person } from '../../testing/worlds/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
-import type { Someone } from '../../testing/tenants.ts';
+import type { TestUser } from '../../testing/tenants.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedRate } from '../rates/rates.seed.ts';
@@ -45,7 +45,7 @@ async function booked(body: object = {}) {
   };
 }
 
-async function find(query: object, as: Someone = 'staff') {
+async function find(query: object, as: TestUser = 'staff') {
   return (await call(listTransactions, { as, params: { organizationId }, query })).body.transactions;
 }
 
@@ -205,7 +205,7 @@ describe('a refund', () => {
     const { params, transaction } = await paid();
     const release = await holdRows(appPool, sql`select from orders where id = ${transaction.order_id} for update`);
     const refunds = [1, 2].map(() => call(refundTransaction, { params, body: { amount_in_cents: 100 } }));
-    await queued(appPool, 2);
+    await untilQueued(appPool, 2);
     await release();
     expect((await Promise.all(refunds)).map(({ status }) => status)).toEqual([200, 200]);
     const { rows } = await world.rowsOf(sql`

@@ -6,8 +6,8 @@ import { checkToken } from './tickets.ts';
 
 type Input = Pick<Call<typeof api.startUpscaling>, 'config' | 'now' | 'request'>;
 export const issuing = ({ config, now }: Pick<Input, 'config' | 'now'>) => ({ key: config.filesSigningKey, now });
-export const uploaded = (id: string) => `upscaler/${id}-in`;
-export const enlarged = (id: string) => `upscaler/${id}-out`;
+export const uploadedKey = (id: string) => `upscaler/${id}-in`;
+export const enlargedKey = (id: string) => `upscaler/${id}-out`;
 
 /** Throws 404 when upscaling is off, or done by an external service. */
 export function assertUpscalerOn(config: Config): void {

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/upscaler/upscaler.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { newTask, taskIdOf } from './tickets.ts';
-import { enlarged, holderOf, issuing } from './upscale.ts';
+import { enlargedKey, holderOf, issuing } from './upscale.ts';
 
 export async function startUpscaling(call: Call<typeof api.startUpscaling>) {
   const { host } = new URL(call.config.appUrl);
@@ -11,7 +11,7 @@ export async function startUpscaling(call: Call<typeof api.startUpscaling>) {
 
 export async function downloadUpscaled(call: Call<typeof api.downloadUpscaled>) {
   const id = taskIdOf(call.params.task, holderOf(call), issuing(call));
-  const file = await call.storage.read(enlarged(id));
+  const file = await call.storage.read(enlargedKey(id));
   if (!file) throw notFound();
   return { file, filename: `${id}.webp`, type: 'image/webp' };
 }

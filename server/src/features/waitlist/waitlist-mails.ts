@@ -4,7 +4,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-import { momentOf, type WaitlistNotice } from '../bookings/public.ts';
+import { sessionMomentText, type WaitlistNotice } from '../bookings/public.ts';
 import type { InviteFacts } from './invitations/find-invite.ts';
 
 /** A mail lists at most this many days of a bundle, and the number of days left out. */
@@ -28,7 +28,7 @@ const DAYS = {
 } as const satisfies Record<Locale, unknown>;
 
 function daysOf({ sessions, locale }: InviteFacts): string[] {
-  const lines = sessions.map((session) => momentOf(session, locale));
+  const lines = sessions.map((session) => sessionMomentText(session, locale));
   const left = lines.length - DAYS_MAX;
   return left > 0 ? [...lines.slice(0, DAYS_MAX), DAYS[locale].more(left)] : lines;
 }
@@ -136,7 +136,7 @@ const newsWords: Record<Locale, Record<WaitlistNotice, Words>> = {
   },
 };
 
-export function newsMail(facts: InviteFacts, news: WaitlistNotice, why?: CancelReason): Mail {
+export function noticeMail(facts: InviteFacts, news: WaitlistNotice, why?: CancelReason): Mail {
   const { locale, first_name, email, organization, reply_to } = facts;
   const name = offerName(facts);
   const words = newsWords[locale][news];

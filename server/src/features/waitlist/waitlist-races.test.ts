@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seedWaiting } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { holdSession, queued } from '../../testing/database/hold.ts';
+import { holdSession, untilQueued } from '../../testing/database/hold.ts';
 import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 
 const { call, appPool, fullSession, newActivity, newSession, entriesOf, set, statusesOf, maintainBy, wait, rowsOf } =
@@ -14,9 +14,9 @@ test('no one can join a list at the moment that it is switched off', async () =>
   const session = await fullSession();
   const letGo = await holdSession(appPool, session.sessionId);
   const joining = wait(session, 1);
-  await queued(appPool, 1);
+  await untilQueued(appPool, 1);
   const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
-  await Promise.race([off, queued(appPool, 2)]);
+  await Promise.race([off, untilQueued(appPool, 2)]);
   await letGo();
   expect([(await joining).status, (await off).status]).toEqual([201, 409]);
   const { rows } = await rowsOf(sql`select from waitlist_entries join sessions on sessions.id = session_id
@@ -29,9 +29,9 @@ test('a person who joins just after the list was switched off is refused', async
   const session = await fullSession();
   const letGo = await holdSession(appPool, session.sessionId);
   const off = call(updateActivitySettings, { params: session, body: { has_waitlist: false } });
-  await queued(appPool, 1);
+  await untilQueued(appPool, 1);
   const joining = wait(session, 1);
-  await queued(appPool, 2);
+  await untilQueued(appPool, 2);
   await letGo();
   expect((await off).status).toBe(200);
   expect((await joining).errors).toHaveProperty('waitlist');

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
-import { mailWaitlistNews } from '../bookings/public.ts';
+import { mailWaitlistNotice } from '../bookings/public.ts';
 
 const { appPool, call, entriesOf, fullSession, linkTo, mailsTo, ownerPool, rowsOf, runJobs, set, maintain, wait } =
   await waitingWorld();
@@ -89,7 +89,7 @@ test('a mail job that runs twice sends each waiting person only one mail', async
   );
   const [job] = rows;
   await runJobs();
-  await asSystem(appPool, (db) => queue(db, mailWaitlistNews, mailWaitlistNews.payload.parse(job?.payload)));
+  await asSystem(appPool, (db) => queue(db, mailWaitlistNotice, mailWaitlistNotice.payload.parse(job?.payload)));
   await runJobs();
   expect([await mailsTo('s1@test.example'), await mailsTo('s2@test.example')].map((mails) => mails.length)).toEqual([
     1, 1,

@@ -11,13 +11,13 @@ import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findSignUpEnd, ineligibleBecause, isOfBookable, type BookableRef } from '../bookings/public.ts';
-import { enter, WAITLIST_LINK_LIMITS } from './invitations/answer-by-link.ts';
+import { enterInvite, WAITLIST_LINK_LIMITS } from './invitations/answer-by-link.ts';
 import { findInvite } from './invitations/find-invite.ts';
 
 export async function getWaitlistInvite(call: Call<typeof api.getWaitlistInvite>) {
   const { db, params, now, throttle, request, config } = call;
   await throttle(`waitlist-link:${request.network}`, WAITLIST_LINK_LIMITS.reads, WAITLIST_LINK_LIMITS.seconds);
-  const entryId = await enter(db, params.waitlistToken);
+  const entryId = await enterInvite(db, params.waitlistToken);
   return { invite: await findInvite(db, entryId, { now, config }) };
 }
 

@@ -5,18 +5,18 @@ import { defineTask, handleTask, type Task, type TaskContext } from '../../platf
 import { type Mail, sendMail, sendMails } from '../../platform/mail/send-mail.ts';
 import {
   mailWaitlistInvite,
-  mailWaitlistNews,
-  makeLink,
+  mailWaitlistNotice,
+  makeInviteToken,
   offerFreeSpots,
   offerFreeSpotsTask,
   maintainWaitingLists,
 } from '../bookings/public.ts';
 import { findInviteFacts } from './invitations/find-invite.ts';
-import { inviteMail, newsMail } from './waitlist-mails.ts';
+import { inviteMail, noticeMail } from './waitlist-mails.ts';
 
 export const waitlistTasks: readonly Task[] = [
   handleTask(mailWaitlistInvite, ({ entryId }, context) => mailInvite(entryId, context)),
-  handleTask(mailWaitlistNews, (ended, { pool, now }) => asSystem(pool, (db) => mailNotice(db, ended, now))),
+  handleTask(mailWaitlistNotice, (ended, { pool, now }) => asSystem(pool, (db) => mailNotice(db, ended, now))),
   handleTask(offerFreeSpotsTask, (payload, { pool, now }) => {
     const bookable =
       'sessionId' in payload
@@ -29,13 +29,13 @@ export const waitlistTasks: readonly Task[] = [
   }),
 ];
 
-type Notice = z.output<typeof mailWaitlistNews.payload>;
+type Notice = z.output<typeof mailWaitlistNotice.payload>;
 
 async function mailNotice(db: Database, { entryIds, news, why, key }: Notice, now: Date): Promise<void> {
   const mails: Mail[] = [];
   for (const entryId of entryIds) {
     const reasoned = why && { ...why, reason: await findReason(db, entryId) };
-    const mail = newsMail(await findInviteFacts(db, entryId, now), news, reasoned);
+    const mail = noticeMail(await findInviteFacts(db, entryId, now), news, reasoned);
     mails.push(key === undefined ? mail : { ...mail, onceKey: `${key}:${entryId}` });
   }
   await sendMails(db, mails);
@@ -53,7 +53,7 @@ async function findReason(db: Database, entryId: number): Promise<string | null>
 
 function mailInvite(entryId: number, { pool, config, now }: TaskContext) {
   return asSystem(pool, async (db) => {
-    const token = await makeLink(db, entryId, now);
+    const token = await makeInviteToken(db, entryId, now);
     if (token === null) return;
     await sendMail(db, inviteMail(await findInviteFacts(db, entryId, now), `${config.appUrl}/waitlist?token=${token}`));
   });

@@ -7,7 +7,7 @@ import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
-import { assertSlugFree, icon, refusals, saveLinks, subjectOf } from './wallet-record.ts';
+import { assertSlugFree, iconField, walletRefusals, saveLinks, subjectOf } from './wallet-record.ts';
 import { findMovesToRedeem, findWallet } from './wallets.queries.ts';
 import { mailRaisedWorth } from './worth-mails.ts';
 
@@ -17,7 +17,7 @@ export async function updateWallet(call: Call<typeof api.updateWallet>) {
   const { updated_at, name, slug = before.slug, move_value_in_cents } = body;
   if (body.icon === null) throw invalid('icon', 'required');
   if (slug !== before.slug) await assertSlugFree(db, slug, before.id);
-  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: before.icon?.id ?? null });
+  const icon_id = await attachFile(call, { ...iconField, token: body.icon, current: before.icon?.id ?? null });
   const update = db
     .updateTable('wallets')
     .set({ name, slug, icon_id, move_value_in_cents, updated_at: sql`now()` })
@@ -25,7 +25,7 @@ export async function updateWallet(call: Call<typeof api.updateWallet>) {
     .where('deleted_at', 'is', null)
     .where(isVersion(updated_at))
     .executeTakeFirst();
-  const saved = await orRefuse(update, refusals(slug));
+  const saved = await orRefuse(update, walletRefusals(slug));
   if (saved.numUpdatedRows === 0n) throw stale();
   await saveLinks(db, before.id, body);
   const wallet = await findWallet(db, before.id);

@@ -8,12 +8,12 @@ import type { Subject } from '../../platform/http/written.ts';
 
 export const subjectOf = ({ id, name }: Pick<Wallet, 'id' | 'name'>): Subject => ({ type: 'wallets', id, name });
 
-export const icon = { field: 'icon', use: 'icon' } as const;
+export const iconField = { field: 'icon', use: 'icon' } as const;
 
 const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
 
 /** Refusals that only the database detects: another call took the slug at the same moment. */
-export const refusals = (slug: string) => ({ wallets_slug: () => takenSlug(freeSlug(slug, new Set([slug]))) });
+export const walletRefusals = (slug: string) => ({ wallets_slug: () => takenSlug(freeSlug(slug, new Set([slug]))) });
 
 /** Slugs in use that start with this one. */
 export async function findTakenSlugs(db: Database, slug: string, ownId: number | null): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { tidyCode } from '@move/domain/wallets/coupon-code.ts';
+import { formatCode } from '@move/domain/wallets/coupon-code.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
@@ -36,7 +36,7 @@ export async function seedCoupon(
   db: Database,
   { code, value = 10, quantity = 1, ...rest }: CouponSeed,
 ): Promise<number> {
-  const values = { ...rest, shown_code: tidyCode(code), value, quantity };
+  const values = { ...rest, shown_code: formatCode(code), value, quantity };
   const { id } = await db.insertInto('coupons').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }

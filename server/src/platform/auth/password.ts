@@ -32,7 +32,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 // A hash of no password, so that a login with an unknown address takes as long as one with a known address.
-const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
+const UNKNOWN_USER_HASH = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
 
 /** Returns whether a hash was made with older settings; the owner's next login hashes the password again. */
 export const isOutdatedHash = (stored: string): boolean =>
@@ -40,7 +40,7 @@ export const isOutdatedHash = (stored: string): boolean =>
 
 /** Returns whether the password belongs to the hash; a missing hash takes as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? nobody);
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(stored ?? UNKNOWN_USER_HASH);
   if (!match) return false;
   const [, m, t, salt = '', hash = ''] = match;
   const expected = Buffer.from(hash, 'base64');

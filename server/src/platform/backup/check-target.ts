@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { readDatabaseFiles } from '../database/migrations/migrate-files.ts';
-import { isFormer } from '../database/migrations/migrate-take-over.ts';
+import { isFormer } from '../database/migrations/migrate-adopt-baseline.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listBackupFiles } from './copy-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Config, type Environment, loadConfig, parseConfig } from '../config.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { BASELINE, readDatabaseFiles } from '../database/migrations/migrate-files.ts';
-import { isFormer } from '../database/migrations/migrate-take-over.ts';
+import { isFormer } from '../database/migrations/migrate-adopt-baseline.ts';
 import { type OpenDatabase, openDatabase } from '../database/connection/open-database.ts';
 import { claimDataDirectory } from '../data-directory.ts';
 import type { Log } from '../log/create-log.ts';

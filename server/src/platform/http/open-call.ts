@@ -1,6 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { demandOf } from '@move/domain/access/guard.ts';
-import { type Locale, knownLocale, LOCALES } from '@move/domain/kit/messages/locale.ts';
+import { requiredAbilities } from '@move/domain/access/guard.ts';
+import { type Locale, localeOrDefault, LOCALES } from '@move/domain/kit/messages/locale.ts';
 import Negotiator from 'negotiator';
 import type pg from 'pg';
 import { BEGIN } from '../database/connection/open-database.ts';
@@ -96,7 +96,7 @@ function viewStatement(viewAs: string): string {
 
 /** The abilities that the endpoint requires. A call that names no organisation sees only organisations in which a role has them. */
 function demanded({ permission }: Entrance['endpoint']): [string, string] {
-  const { abilities, mode } = demandOf(permission);
+  const { abilities, mode } = requiredAbilities(permission);
   const needed = mode === 'all' ? abilities.length : 1;
   return [literal(`{${abilities.join(',')}}`, 'text[]'), literal(needed, 'integer')];
 }
@@ -142,5 +142,5 @@ function admitted(
 /** The caller's language, by the weights of Accept-Language; Dutch when it has neither Dutch nor English. */
 export function readLocale(acceptLanguage: string | undefined): Locale {
   const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language([...LOCALES]);
-  return knownLocale(preferred);
+  return localeOrDefault(preferred);
 }

@@ -88,7 +88,7 @@ export function invalidAll(violations: readonly Violation[], at: readonly (strin
 }
 
 /** Runs a function whose fields are nested in the body, and prefixes the fields of its refusals (`location.zipcode`). */
-export async function below<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function prefixFields<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -7,7 +7,7 @@ import { isDatabaseAway, UnknownOutcome } from '../database/connection/database-
 import { CallTransaction } from './call-transaction.ts';
 import { checkPermission } from './check-permission.ts';
 import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentRequest } from './replies/idempotency.ts';
-import { openReply, storableReply } from './replies/sealed-reply.ts';
+import { openReply, bodyToStore } from './replies/sealed-reply.ts';
 import { readEntrance, header, type Incoming, readIncoming } from './input/incoming.ts';
 import { type Entered, readLocale, openCall } from './open-call.ts';
 import { Problem, unauthenticated } from './problem.ts';
@@ -60,7 +60,7 @@ export async function serve(
     const { answer, statement } = prepareAudit(route, call, result);
     if (serving.checkReplies) replySchema(endpoint)?.parse(answer);
     if (replay) {
-      const body = storableReply(endpoint, { answer, appKey: serving.config.appKey });
+      const body = bodyToStore(endpoint, { answer, appKey: serving.config.appKey });
       await storeReply(client, replay, { status: endpoint.status, body });
     }
     await commit(transaction, { endpoint, call, answer, statement });

@@ -6,7 +6,7 @@ import { ThreadError } from '../threads/run-apart.ts';
 import { cleanGif } from './gif.ts';
 import { isCleanWebp } from './webp.ts';
 import { cleanSvgApart, decodeBmpApart } from './parse-apart.ts';
-import { careful, withSharp } from './sharp.ts';
+import { safeImageOptions, withSharp } from './sharp.ts';
 
 /** The accepted image types, with the extension of the stored file. A bitmap is stored as PNG. */
 export const IMAGE_TYPES = {
@@ -46,8 +46,8 @@ export function cleanImage(source: Source): Promise<CleanImage> {
     try {
       if (source.type === 'image/svg+xml') return await drawingOf(source);
       const { bytes, mimeType } = await pictureOf(sharp, source);
-      const { width, height } = await sharp(bytes, careful).metadata();
-      const { isOpaque } = await sharp(bytes, careful).stats();
+      const { width, height } = await sharp(bytes, safeImageOptions).metadata();
+      const { isOpaque } = await sharp(bytes, safeImageOptions).stats();
       return { bytes, mimeType, width, height, isTransparent: !isOpaque };
     } catch (error) {
       if (error instanceof ThreadError) {
@@ -79,7 +79,7 @@ async function pictureOf(sharp: SharpConstructor, { bytes, type, mostSeconds }: 
   }
   if (type === 'image/bmp') {
     const { pixels, ...size } = await decodeBmpApart(bytes, mostSeconds);
-    const png = await sharp(pixels, { ...careful, raw: { ...size, channels: 4 } })
+    const png = await sharp(pixels, { ...safeImageOptions, raw: { ...size, channels: 4 } })
       .png()
       .toBuffer();
     return { bytes: new Uint8Array(png), mimeType: 'image/png' };
@@ -92,7 +92,7 @@ async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promi
   const mimeType = type as 'image/png' | 'image/jpeg' | 'image/webp';
   await checkFrames(sharp, bytes);
   if (type === 'image/webp' && isCleanWebp(bytes)) return { bytes: new Uint8Array(bytes), mimeType };
-  const upright = sharp(bytes, { ...careful, animated: type === 'image/webp' })
+  const upright = sharp(bytes, { ...safeImageOptions, animated: type === 'image/webp' })
     .timeout({ seconds: 10 })
     .autoOrient();
   const written =
@@ -108,7 +108,7 @@ const FRAMES_MAX = 500;
 
 /** Limits all frames together: sharp itself limits one frame, and many small ones add up. */
 async function checkFrames(sharp: SharpConstructor, bytes: Uint8Array): Promise<void> {
-  const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, careful).metadata();
+  const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, safeImageOptions).metadata();
   if (width * pageHeight > MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();
   if (pages > FRAMES_MAX || width * pageHeight * pages > 4 * MEGAPIXELS_MAX * 1_000_000) throw tooManyPixels();
 }

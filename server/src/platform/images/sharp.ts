@@ -3,7 +3,7 @@ import type { SharpConstructor, SharpOptions } from 'sharp';
 import { concurrencyLimit } from '../http/limits/concurrency-limit.ts';
 
 /** Options for opening images from outside: damaged or endless ones are an error. */
-export const careful = {
+export const safeImageOptions = {
   limitInputPixels: MEGAPIXELS_MAX * 1_000_000,
   failOn: 'error',
 } as const satisfies SharpOptions;

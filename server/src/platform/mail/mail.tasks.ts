@@ -1,4 +1,4 @@
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { type Selectable, sql } from 'kysely';
 import { isDatabaseAway } from '../database/connection/database-away.ts';
 import { asSystem } from '../database/database.ts';
@@ -19,8 +19,10 @@ export const mailTasks: readonly Task[] = [
   handleTask(
     defineTask('clean_mails'),
     async (_payload, { pool, now }) => {
-      await pool.query("delete from mails where created_at < $1 and status = 'sent'", [keptUntil('sent_mails', now)]);
-      await pool.query('delete from mails where created_at < $1', [keptUntil('unsent_mails', now)]);
+      await pool.query("delete from mails where created_at < $1 and status = 'sent'", [
+        retentionCutoff('sent_mails', now),
+      ]);
+      await pool.query('delete from mails where created_at < $1', [retentionCutoff('unsent_mails', now)]);
       // Removes jobs of mails that are too old for another attempt.
       await pool.query("select complete_dead_jobs($1, $2::timestamptz - interval '2 days')", [
         deliverMailTask.name,
@@ -36,7 +38,7 @@ export const mailTasks: readonly Task[] = [
       await asSystem(pool, (db) => removeOldLinks(db, now));
       await pool.query(
         'update mails set limit_hash = null, limit_key = null where limit_hash is not null and created_at < $1',
-        [keptUntil('mail_limits', now)],
+        [retentionCutoff('mail_limits', now)],
       );
     },
     { cron: '10 * * * *' },

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
-import { type Sheet, XLSX } from '@move/domain/kit/files/sheet-files.ts';
+import { type Sheet, XLSX } from '@move/domain/kit/files/xlsx-parts.ts';
 import type { Download } from '../http/route.ts';
 import { spool } from './spool.ts';
 import { writeSheet } from './write-sheet.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Sheet, sheetFiles } from '@move/domain/kit/files/sheet-files.ts';
+import { type Sheet, xlsxParts } from '@move/domain/kit/files/xlsx-parts.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
 /**
@@ -13,7 +13,7 @@ export async function* writeSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
     pieces.push(piece);
   });
   const encoder = new TextEncoder();
-  for (const { path, text } of sheetFiles(sheet)) {
+  for (const { path, text } of xlsxParts(sheet)) {
     const file = new ZipDeflate(path, { level: 4 });
     zip.add(file);
     for await (const piece of text) {

@@ -16,22 +16,22 @@ export function s3Storage(settings: S3Settings): Storage {
   return {
     put: async (key, bytes) => {
       checkKey(key);
-      await trying(async () => (await bucket()).putObject(key, bytes));
+      await withRetries(async () => (await bucket()).putObject(key, bytes));
     },
     get: async (key) => {
       checkKey(key);
-      const bytes = await trying(async () => (await bucket()).getObjectArrayBuffer(key));
+      const bytes = await withRetries(async () => (await bucket()).getObjectArrayBuffer(key));
       return bytes === null ? null : new Uint8Array(bytes);
     },
     read: async (key) => {
       checkKey(key);
-      const read = (from: number) => trying(async () => readPiece(await bucket(), key, from));
+      const read = (from: number) => withRetries(async () => readPiece(await bucket(), key, from));
       const first = await read(0);
       return first && pieces(first, read);
     },
     remove: async (key) => {
       checkKey(key);
-      await trying(async () => (await bucket()).deleteObject(key));
+      await withRetries(async () => (await bucket()).deleteObject(key));
     },
     list: (folder) => pages(bucket, folder),
   };
@@ -78,7 +78,7 @@ async function* pieces(first: Piece, read: (from: number) => Promise<Piece | nul
 async function* pages(bucket: () => Promise<Bucket>, folder: string) {
   let next: string | undefined;
   do {
-    const page = await trying(async () => (await bucket()).listObjectsPaged('/', folder, 1_000, next));
+    const page = await withRetries(async () => (await bucket()).listObjectsPaged('/', folder, 1_000, next));
     for (const { Key, LastModified, Size } of page?.objects ?? []) {
       yield { key: Key, modifiedAt: new Date(LastModified), size: Number(Size) };
     }
@@ -86,7 +86,7 @@ async function* pages(bucket: () => Promise<Bucket>, folder: string) {
   } while (next !== undefined);
 }
 
-async function trying<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
-import { tooLarge } from '@move/domain/kit/files/file-rules.ts';
+import { tooLargeMessage } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '../http/input/admit-upload.ts';
 import { fairLimit } from '../http/limits/fair-limit.ts';
@@ -89,7 +89,7 @@ async function received({ filename, bytes }: RawFile, { kinds, sender, request }
 }
 
 function overLimit(maxBytes: number): Problem {
-  return new Problem(413, [{ field: 'file', ...tooLarge(maxBytes) }]);
+  return new Problem(413, [{ field: 'file', ...tooLargeMessage(maxBytes) }]);
 }
 
 /** Messages for what the form parser refuses (too many parts, an incomplete body, wrong boundaries). */

@@ -22,11 +22,11 @@ export async function holdRows(pool: pg.Pool, statement: RawBuilder<unknown>) {
 }
 
 /** Resolves when this number of connections wait for a lock. */
-export async function queued(pool: pg.Pool, count: number): Promise<void> {
+export async function untilQueued(pool: pg.Pool, count: number): Promise<void> {
   const { rows } = await pool.query(
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   );
   if (rows.length >= count) return;
   await new Promise((resolve) => setTimeout(resolve, 10));
-  await queued(pool, count);
+  await untilQueued(pool, count);
 }

@@ -4,7 +4,7 @@ import { listOrganizations } from '@move/contract/organizations/organizations.ts
 import { importJobs } from '../../features/imports/imports.jobs.ts';
 import { runJob } from '../../features/jobs/run-job.ts';
 import { createLog } from '../../platform/log/create-log.ts';
-import type { Someone } from '../tenants.ts';
+import type { TestUser } from '../tenants.ts';
 import { testApp } from '../test-app.ts';
 
 type Flags = Record<string, string>;
@@ -19,13 +19,13 @@ export async function importWorld() {
   const { appPool, ownerPool } = database;
   const context = { ...database, pool: appPool, config, log: createLog('silent'), now: new Date() };
 
-  const send = (file: File, flags: Flags = {}, as: Someone = 'admin') =>
+  const send = (file: File, flags: Flags = {}, as: TestUser = 'admin') =>
     call(importOrganizations, { as, body: { file, ...flags } });
   const check = (file: File, flags: Flags = {}) => send(file, { dry_run: '1', ...flags });
   const run = (id: string, works = importJobs) => runJob(context, works, id);
 
   /** Uploads a list and runs its job. */
-  async function take(file: File, flags: Flags = {}, as: Someone = 'admin') {
+  async function take(file: File, flags: Flags = {}, as: TestUser = 'admin') {
     const { status, body, errors } = await send(file, flags, as);
     const id = body.job?.id ?? '';
     if (id) await run(id);

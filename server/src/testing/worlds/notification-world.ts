@@ -16,7 +16,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
 import { peopleWorld } from './people-world.ts';
-import type { Someone } from '../tenants.ts';
+import type { TestUser } from '../tenants.ts';
 
 type User = Partial<Parameters<typeof seedProfile>[1]> & {
   hasDevice?: boolean;
@@ -70,29 +70,29 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
   const work = (notificationId: number) =>
     runNotification({ notificationId }, { pool: appPool, sidePool, config, log, now: new Date() });
 
-  async function draft(body: object = {}, as: Someone = 'admin') {
+  async function draft(body: object = {}, as: TestUser = 'admin') {
     const answer = await call(createNotification, { as, body: { ...texts, ...body } });
     expect([answer.status, answer.errors]).toEqual([201, {}]);
     return answer.body.notification;
   }
-  const sendNow = async (id: number, as: Someone = 'admin') => {
+  const sendNow = async (id: number, as: TestUser = 'admin') => {
     const answer = await call(sendNotification, { as, params: { notificationId: id } });
     expect([answer.status, answer.errors]).toEqual([202, {}]);
     await work(id);
     return (await call(getNotification, { as, params: { notificationId: id } })).body.notification;
   };
-  const countFor = async (audience: object, as: Someone = 'admin') => {
+  const countFor = async (audience: object, as: TestUser = 'admin') => {
     const { body, errors } = await call(previewNotification, { as, body: { ...texts, audience } });
     expect(errors).toEqual({});
     return body.preview;
   };
 
   /** Starts sending, like a worker that stops before the first batch. */
-  async function begin(id: number, as: Someone = 'admin') {
+  async function begin(id: number, as: TestUser = 'admin') {
     await call(sendNotification, { as, params: { notificationId: id } });
     await asSystem(appPool, (db) => startSending(db, id, { now: new Date(), kinds: pushKinds(config) }));
   }
-  const read = async (id: number, as: Someone = 'admin') =>
+  const read = async (id: number, as: TestUser = 'admin') =>
     (await call(getNotification, { as, params: { notificationId: id } })).body.notification;
 
   return { ...world, newUser, sent, work, draft, sendNow, countFor, begin, read };

@@ -10,14 +10,14 @@ import { getLocale } from '../../platform/texts/locale.ts';
 import { pathMatcher } from '../../platform/navigation/match-path.ts';
 import { notify } from '../../platform/notify.ts';
 import { createRouter, Redirect } from '../../platform/navigation/router.ts';
-import { leavePage } from '../../platform/navigation/scroll-positions.ts';
+import { rememberScroll } from '../../platform/navigation/scroll-positions.ts';
 import { fillPath, scopeOfPath } from '../../platform/navigation/screen-scope.ts';
 import { loadProfileIfAllowed, storeLastOrganization } from '../../platform/session/profile.ts';
 import { getSession, hasLoggedOut, isLoggedIn } from '../../platform/session/session.ts';
 import { findScreen, hasScreen, redirects } from '../features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen, loadShell } from './load-screen.ts';
-import { withoutNetwork } from './without-network.ts';
+import { allowWithoutNetwork } from './allow-without-network.ts';
 import { switchApplication } from '../switch-application.ts';
 
 /** The home of the logged-in user (docs/rules/access.md#screens); null when nothing is allowed. */
@@ -32,8 +32,8 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation
   if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
   // loaded only for a link that names a platform
   if (/[?&]platform=/.test(location.search) && isLoggedIn()) {
-    const { followPlatform } = await import('./follow-platform.ts');
-    await followPlatform(location);
+    const { openPlatformLink } = await import('./open-platform-link.ts');
+    await openPlatformLink(location);
   }
   return guardRoute({
     ...route,
@@ -51,7 +51,7 @@ async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation
 async function enterOrLogIn(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation): Promise<Outcome> {
   try {
     const entering = enter(route, location);
-    return await (route.worksOffline ? withoutNetwork(entering) : entering);
+    return await (route.worksOffline ? allowWithoutNetwork(entering) : entering);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     throw new Redirect(`/login?redirect=${encodeURIComponent(location.href)}`);
@@ -117,4 +117,4 @@ async function loadPage(location: HistoryLocation): Promise<Page> {
   }
 }
 
-export const router = createRouter<Page>({ history: createBrowserHistory(), load: loadPage, leave: leavePage });
+export const router = createRouter<Page>({ history: createBrowserHistory(), load: loadPage, leave: rememberScroll });

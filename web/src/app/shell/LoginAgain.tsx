@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { offerLoginAgain, settleLoginAgain, useIsAskedToLogIn } from '../../platform/session/login-again.ts';
+import { offerLoginAgain, resolveLoginAgain, useIsAskedToLogIn } from '../../platform/session/login-again.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { getLastUser } from '../../platform/session/session.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -16,8 +16,8 @@ export function LoginAgain() {
   const email = getLastUser()?.email;
   if (!isAsked || email === undefined) return null;
   const leave = () => {
-    settleLoginAgain(false);
+    resolveLoginAgain(false);
     navigate('/logout');
   };
-  return <LoginAgainDialog email={email} onLoggedIn={() => settleLoginAgain(true)} onOther={leave} />;
+  return <LoginAgainDialog email={email} onLoggedIn={() => resolveLoginAgain(true)} onOther={leave} />;
 }

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/page/Sheet.tsx';
 import { MenuProvider, useMenu } from '../../platform/menu/menu-context.tsx';
 import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
-import { LaterLayer } from './LaterLayer.tsx';
+import { LazyLayer } from './LazyLayer.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { MenuList } from './menu/MenuList.tsx';
@@ -21,7 +21,7 @@ import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useJumpKeys } from './menu/use-jump-keys.ts';
-import { useLateTaps } from './use-late-taps.ts';
+import { useSendUnsentTaps } from './use-send-unsent-taps.ts';
 import { useOnline } from './use-online.ts';
 import { VersionBanner } from './banners/VersionBanner.tsx';
 import * as styles from './shell.module.css';
@@ -32,7 +32,7 @@ const ImpersonationBar = lazyPart(() =>
 const RoleViewBar = lazyPart(() => import('./banners/RoleViewBar.tsx').then((module) => module.RoleViewBar));
 const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module.ShortcutHelp);
 
-type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
+type OpenLayer = 'nothing' | 'palette' | 'shortcuts' | 'menu';
 
 /** The frame of every screen that needs a login. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -50,13 +50,13 @@ export function Shell({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
   const pathname = usePathname();
-  const [open, setOpen] = useState<Open>('nothing');
+  const [open, setOpen] = useState<OpenLayer>('nothing');
   const isOnline = useOnline();
   const isImpersonating = useImpersonation() !== null;
   const close = () => setOpen('nothing');
   useJumpKeys(useMenu().sections);
   useFocusOnArrival(pathname);
-  useLateTaps();
+  useSendUnsentTaps();
   useShortcuts({
     'Ctrl+K': (event) => {
       event.preventDefault();
@@ -89,7 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <MenuDrawer isOpen={open === 'menu'} onClose={close} />
       {open === 'palette' && <PaletteLayer onClose={close} />}
-      {open === 'shortcuts' && <LaterLayer load={loadShortcuts} props={{ onClose: close }} />}
+      {open === 'shortcuts' && <LazyLayer load={loadShortcuts} props={{ onClose: close }} />}
     </>
   );
 }

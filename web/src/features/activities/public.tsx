@@ -15,7 +15,7 @@ export { useBulkPublishing } from './publish/use-bulk-publishing.ts';
 export { useGoToStep } from './publish/use-go-to-step.ts';
 export { type OfferStep, usePublish } from './publish/use-publish.ts';
 export { useSportOptions } from './offer/use-sport-options.ts';
-export { useTypedPrice } from './offer/use-typed-price.ts';
+export { usePriceTexts } from './offer/use-price-texts.ts';
 export { useWordOptions } from './offer/use-word-options.ts';
 export { withStored } from './offer/with-stored.ts';
 

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
@@ -57,7 +57,7 @@ function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   const parent = application === null ? undefined : { name: application.name, href: applicationPath(applicationId) };
   // the tabs show a list only while it is open, because the menu links to all lists
   const listTab = list && { href: `${applicationPath(applicationId)}?tab=${list}`, label: tabs[list] };
-  useCrumb(list === undefined ? (application?.name ?? null) : tabs[list], list === undefined ? undefined : parent);
+  useSetCrumbs(list === undefined ? (application?.name ?? null) : tabs[list], list === undefined ? undefined : parent);
   if (application === null) {
     return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={retry} />;
   }

@@ -1,4 +1,4 @@
-import { AUDIT_COUNTED, type AuditEntry, listAudit, NAMES_NO_FIELDS } from '@move/contract/audit/audit.ts';
+import { AUDIT_COUNTED, type AuditEntry, listAudit, ACTIONS_WITHOUT_FIELDS } from '@move/contract/audit/audit.ts';
 import { auditLabels } from '@move/contract/audit/audit.labels.ts';
 import { SUBJECTS, subjectWord } from '@move/contract/audit/subjects.ts';
 import { useEffect, useState } from 'react';
@@ -180,7 +180,7 @@ function useSummary(): (entry: AuditEntry) => string {
   const locale = useLocale();
   const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
-    if (NAMES_NO_FIELDS.test(action)) return '';
+    if (ACTIONS_WITHOUT_FIELDS.test(action)) return '';
     if (label === null) return '';
     const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));

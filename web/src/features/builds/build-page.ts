@@ -27,7 +27,7 @@ export function useBuildTabs(): EditTab[] {
 }
 
 /** Focuses the field in the URL, once the form is rendered. */
-export function useFieldOfAddress(core: FormCore): void {
+export function useFocusFieldInUrl(core: FormCore): void {
   const { field } = useSearch();
   const isReady = useStore(core.store, (form) => form.isReady);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
-import { readQuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../cancellations/public.tsx';
+import { quoteForConfirmation, useMayQuoteCancellation, useShowCancellation } from '../cancellations/public.tsx';
 import { type ActivityParams, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
@@ -26,7 +26,7 @@ export function useRemoveBundle(activityParams: ActivityParams): [(bundle: Remov
   const ask = async ({ id, name, taken, has_participants: isCanceled, waitlist_count }: Removed) => {
     const params = { ...activityParams, bundleId: id };
     if (taken + waitlist_count === 0) return remove({ params }, name);
-    const quote = isCanceled && mayQuote ? await readQuotedCancellation(params) : undefined;
+    const quote = isCanceled && mayQuote ? await quoteForConfirmation(params) : undefined;
     if (quote === null) return false;
     const waiting = waitlist_count > 0 ? t.waiting(waitlist_count) : null;
     const isMeant = await confirm({

@@ -12,8 +12,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { useSubscribe } from '../feeds/public.tsx';
-import { LazyCalendar, MARKED_BY, periodOf, useSessionView, ViewSwitch } from '../sessions/public.tsx';
+import { useFeedsTool } from '../feeds/public.tsx';
+import { LazyCalendar, MARKED_BY, periodQuery, useSessionView, ViewSwitch } from '../sessions/public.tsx';
 import { calendarScreenMessages } from './calendar.messages.ts';
 import { type CalendarView, useCalendarFilters, useCalendarView } from './use-calendar-view.ts';
 
@@ -29,11 +29,11 @@ export function CalendarScreen({ organizationId }: { organizationId: number }) {
   const state = useSessionView(VIEWS);
   const view = useCalendarView();
   const menu = useCalendarMenu(view);
-  const [subscribe, feeds] = useSubscribe({ organizationId });
+  const [subscribe, feeds] = useFeedsTool({ organizationId });
   const mayMove = useCan(updateSession);
   const mayPlan = useCan(createSession);
   const [planned, setPlanned] = useState<{ slot: SessionSpan | null } | null>(null);
-  const query = { ...periodOf(state), ...view.query };
+  const query = { ...periodQuery(state), ...view.query };
   const read = useRead(listCalendar, { params: { organizationId }, query }, { keepsPrevious: true, showsErrors: true });
   const sessions = read.data?.sessions ?? [];
   const overlapping = sessions.filter(({ conflicts }) => conflicts.length > 0);

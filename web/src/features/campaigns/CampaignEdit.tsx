@@ -6,7 +6,7 @@ import {
   updateCampaign,
 } from '@move/contract/campaigns/campaigns.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { firstDay } from '@move/domain/kit/dates/days.ts';
+import { localDay } from '@move/domain/kit/dates/days.ts';
 import { useApplicationId } from '../../platform/state/context.ts';
 import { useTimeZone } from '../../platform/texts/formats.ts';
 import { imageSource } from '../../platform/api/image-source.ts';
@@ -105,7 +105,7 @@ function CampaignFields({ fields }: { fields: Fields }) {
 }
 
 const dayOf = (instant: unknown, zone: string): string | undefined =>
-  typeof instant === 'string' && instant.includes('T') ? firstDay(instant, zone) : undefined;
+  typeof instant === 'string' && instant.includes('T') ? localDay(instant, zone) : undefined;
 
 /** The platform's own categories and those of all platforms. */
 function useCategories() {

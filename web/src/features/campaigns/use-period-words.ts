@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@move/contract/campaigns/campaigns.ts';
-import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/dates/days.ts';
+import { endOfDay, localDay, lastLocalDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { campaignMessages } from './campaigns.messages.ts';
@@ -9,8 +9,8 @@ export function usePeriodWords(): (campaign: Pick<CampaignRow, 'starts_at' | 'en
   const { period } = useMessages(campaignMessages);
   const formats = useFormats();
   return ({ starts_at, ends_at, tz }) => {
-    const first = starts_at === null ? null : firstDay(starts_at, tz);
-    const last = ends_at === null ? null : lastDay(ends_at, tz);
+    const first = starts_at === null ? null : localDay(starts_at, tz);
+    const last = ends_at === null ? null : lastLocalDay(ends_at, tz);
     const isFromMidnight = first === null || startOfDay(first, tz) === starts_at;
     const isToMidnight = last === null || endOfDay(last, tz) === ends_at;
     if (first !== null && last !== null && isFromMidnight && isToMidnight) return formats.dateRange(first, last);

@@ -12,7 +12,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { cancellationPath } from './cancellation-path.ts';
 import { cancellationMessages } from './cancellations.messages.ts';
-import { Progress, useProgress, useWhat } from './Progress.tsx';
+import { RefundProgress, useRefundProgress, useCancellationTitle } from './RefundProgress.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -21,10 +21,10 @@ type CancellationListProps = { organizationId: number; title: string; tabs: read
 /** Cancellations by the organiser that had participants, as a tab of the finances. */
 export function CancellationList({ organizationId, title, tabs }: CancellationListProps) {
   const t = useMessages(cancellationMessages);
-  const progress = useProgress();
+  const progress = useRefundProgress();
   const formats = useFormats();
   const locale = useLocale();
-  const what = useWhat({ isShort: true });
+  const what = useCancellationTitle({ isShort: true });
   const list = useList(listCancellations, { params: { organizationId } });
   const hrefOf = ({ id }: Cancellation) => cancellationPath({ organizationId, id });
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
@@ -65,7 +65,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
         {
           name: 'state',
           header: cancellationLabels[locale].state,
-          cell: (row) => <Progress cancellation={row} />,
+          cell: (row) => <RefundProgress cancellation={row} />,
           value: (row) => progress(row).text,
         },
       ]}
@@ -81,7 +81,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
           </span>
           <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
             <span className={`${look.soft} ${look.ellipsis}`}>{what(row)}</span>
-            <Progress cancellation={row} />
+            <RefundProgress cancellation={row} />
           </span>
         </span>
       )}

@@ -11,11 +11,11 @@ import {
   retryCancellationRefunds,
   retryProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
-import { REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { CANCELLATION_REFUND_STATES } from '@move/domain/orders/refunds/cancellations.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -33,7 +33,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { HandOverRefunds, orderPath, RefundFailure, SettleRefunds } from '../orders/public.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
-import { Progress, useWhat } from './Progress.tsx';
+import { RefundProgress, useCancellationTitle } from './RefundProgress.tsx';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
@@ -52,7 +52,7 @@ const reads = [listCancellations, getCancellation, listCanceledPeople, listProvi
 export function CancellationResult(params: Path) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
-  const what = useWhat();
+  const what = useCancellationTitle();
   const [openedAt] = useState(() => Date.now());
   const read = useRead(
     getCancellation,
@@ -67,7 +67,7 @@ export function CancellationResult(params: Path) {
   // the list is read again when the counts change
   useEffect(() => void invalidate([listCanceledPeople]), [pending, failed, cash]);
   const title = cancellation === undefined ? null : t.titleOf(cancellation.activity.name);
-  useCrumb(title);
+  useSetCrumbs(title);
   if (cancellation === undefined || title === null)
     return read.error === null ? (
       <ListSkeleton />
@@ -79,7 +79,7 @@ export function CancellationResult(params: Path) {
     what(cancellation),
     by === null ? formats.moment(at) : `${formats.moment(at)} ${t.by(by)}`,
     `${t.people(people)}, ${t.back(formats.money(refunded))}`,
-    <Progress key="progress" cancellation={cancellation} />,
+    <RefundProgress key="progress" cancellation={cancellation} />,
   ];
   return (
     <People
@@ -134,7 +134,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
     order === null ? undefined : orderPath('organization', { id: order.id, organizationId: params.organizationId });
   const wayOf = ({ order, state }: CanceledPerson) => {
     if (order === null) return state === null ? t.hidden : '–';
-    return order.payment_type === null ? t.unpaid : paymentWords[locale][order.payment_type];
+    return order.payment_type === null ? t.unpaid : paymentTypeWords[locale][order.payment_type];
   };
   const amountOf = ({ amount_in_cents: amount }: CanceledPerson) => (amount === null ? '–' : formats.money(amount));
   return (
@@ -184,7 +184,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
             name: 'state',
             label: labels.state,
             kind: 'choices',
-            options: REPAYMENT_STATES.map((value) => ({
+            options: CANCELLATION_REFUND_STATES.map((value) => ({
               value,
               label: REPAYMENT_LOOKS[value].word(locale),
             })),

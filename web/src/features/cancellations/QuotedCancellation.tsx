@@ -1,5 +1,5 @@
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { refundText } from '@move/domain/orders/refunds/refund-text.ts';
+import { refundAmountText } from '@move/domain/orders/refunds/refund-text.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { paidElsewhereMessages } from '../../screens/refunds/paid-elsewhere.messages.ts';
@@ -63,7 +63,7 @@ type Amount = Pick<Refund, 'amount_in_cents' | 'amount_in_moves'>;
 function useAmount(): (amount: Amount) => string {
   const locale = useLocale();
   return ({ amount_in_cents: refund_in_cents, amount_in_moves: refund_in_moves }) =>
-    refundText({ refund_in_cents, refund_in_moves }, locale);
+    refundAmountText({ refund_in_cents, refund_in_moves }, locale);
 }
 
 /** The total in money, then the totals in moves of wallets. */

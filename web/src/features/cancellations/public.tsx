@@ -5,7 +5,7 @@ import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { notifyError } from '../../platform/notify.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { CANCELLATION_NEEDS } from './cancellation-path.ts';
-import type { Planned } from './read-quote.tsx';
+import type { Planned } from './render-quote.tsx';
 
 /** The cancellations of an organisation as a tab of its finances, loaded when it opens. */
 export const CancellationList = lazyPart(() =>
@@ -21,10 +21,10 @@ export const QuotedCancellation = lazyPart<{ quote: CancellationQuote; isMailed?
  * Reads what a cancellation would refund, as text for the confirmation. Returns null after a failure, which is shown: without the amounts,
  * the caller doesn't ask for a confirmation.
  */
-export async function readQuotedCancellation(planned: Planned): Promise<ReactNode | null> {
+export async function quoteForConfirmation(planned: Planned): Promise<ReactNode | null> {
   try {
-    const { readQuote } = await import('./read-quote.tsx');
-    return await readQuote(planned);
+    const { renderQuote } = await import('./render-quote.tsx');
+    return await renderQuote(planned);
   } catch (error) {
     notifyError(error);
     return null;

@@ -1,4 +1,4 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import { getBookingReceipt } from '@move/contract/checkout/order-page.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
@@ -17,12 +17,12 @@ import { bookingMessages } from './booking.messages.ts';
 import { bookingState, type BookingState } from './booking-state.ts';
 import { CancelPart } from './CancelPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { useRefundedWords } from './use-refund-text.ts';
+import { useOrderRefundWords } from './use-refund-text.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './checkout.module.css';
 
-type BookingPageProps = { token: string; booking: Booking; onExpire: () => void };
+type BookingPageProps = { token: string; booking: PublicBooking; onExpire: () => void };
 
 export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const t = useMessages(bookingMessages);
@@ -81,15 +81,15 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   );
 }
 
-function useTitle({ first_name, offer }: Booking, state: BookingState): string {
+function useTitle({ first_name, offer }: PublicBooking, state: BookingState): string {
   const t = useMessages(bookingMessages);
   const title = (offer.type === 'product' ? t.purchaseTitles : t.titles)[state];
   return typeof title === 'string' ? title : title(first_name);
 }
 
-function useText(booking: Booking, state: BookingState, isNoticed: boolean): string {
+function useText(booking: PublicBooking, state: BookingState, isNoticed: boolean): string {
   const { texts, purchaseTexts } = useMessages(bookingMessages);
-  const refundedWords = useRefundedWords();
+  const refundedWords = useOrderRefundWords();
   if (state === 'later') return texts.later(booking.organization.name);
   if (state === 'canceled' && booking.paid_at !== null && !isNoticed) return refundedWords(booking);
   return booking.offer.type === 'product' && state in purchaseTexts
@@ -129,7 +129,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean }) {
+function Facts({ booking, showsPrice }: { booking: PublicBooking; showsPrice: boolean }) {
   const t = useMessages(bookingMessages);
   const { offer, organization, sessions, lines, cancellation } = booking;
   return (
@@ -170,10 +170,10 @@ function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean 
   );
 }
 
-function Price({ booking }: { booking: Booking }) {
+function Price({ booking }: { booking: PublicBooking }) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
-  const refundedWords = useRefundedWords();
+  const refundedWords = useOrderRefundWords();
   const { total_price_in_cents: total, transaction_fee_in_cents: fee, moves } = booking;
   if (total === 0) return t.facts.free;
   // the fees of an unpaid order aren't known: they depend on the way of paying
@@ -188,7 +188,7 @@ function Price({ booking }: { booking: Booking }) {
   );
 }
 
-function saveCalendar({ offer, organization, sessions }: Booking) {
+function saveCalendar({ offer, organization, sessions }: PublicBooking) {
   const facts = { activity: offer.name, bundle: offer.bundle, organization: organization.name, sessions };
   const text = calendarFile(facts, new Date().toISOString());
   saveFile(new File([text], `${offer.name}.ics`, { type: 'text/calendar;charset=utf-8' }));

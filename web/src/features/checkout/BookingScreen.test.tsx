@@ -1,4 +1,4 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ vi.mock('../../platform/navigation/navigation.tsx', async (original) => ({
   useSearch: vi.fn(),
 }));
 
-const line = (id: number, first_name: string): Booking['lines'][number] => ({
+const line = (id: number, first_name: string): PublicBooking['lines'][number] => ({
   id,
   title: 'Judo',
   quantity: 1,
@@ -28,7 +28,7 @@ const line = (id: number, first_name: string): Booking['lines'][number] => ({
   refund_percentage: 50,
 });
 
-const paid: Booking = {
+const paid: PublicBooking = {
   number: 1_234,
   status: 'paid',
   locale: 'nl',
@@ -57,7 +57,7 @@ const paid: Booking = {
   cancellation: null,
   return_url: null,
 };
-const unpaid: Booking = {
+const unpaid: PublicBooking = {
   ...paid,
   status: 'open',
   paid_at: null,
@@ -69,7 +69,7 @@ const unpaid: Booking = {
 };
 
 const payment = { id: 5, status: 'new', checkout_url: null };
-let stored: Booking;
+let stored: PublicBooking;
 let polled: () => Promise<unknown>;
 
 beforeEach(() => {

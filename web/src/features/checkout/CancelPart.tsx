@@ -1,4 +1,4 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import { useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
@@ -8,8 +8,8 @@ import { useCancel } from './use-cancel.ts';
 import { useRefundText } from './use-refund-text.ts';
 import * as styles from './checkout.module.css';
 
-type CancelPartProps = { token: string; booking: Booking; onCanceled: (notice: string) => void };
-type Line = Booking['lines'][number];
+type CancelPartProps = { token: string; booking: PublicBooking; onCanceled: (notice: string) => void };
+type Line = PublicBooking['lines'][number];
 
 /** Lets the buyer cancel bookings, after a confirmation. If there are several, each has a button that shows its refund. */
 export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {

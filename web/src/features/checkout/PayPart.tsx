@@ -1,4 +1,4 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import { useEffect } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -10,7 +10,7 @@ import { clockLeft, isUnderWay } from './booking-state.ts';
 import { type PaymentMethod, usePay } from './use-pay.ts';
 import * as styles from './checkout.module.css';
 
-type PayPartProps = { token: string; booking: Booking; onExpire: () => void };
+type PayPartProps = { token: string; booking: PublicBooking; onExpire: () => void };
 
 /** The ways of paying, their fees, and how long the spots are reserved. */
 export function PayPart({ token, booking, onExpire }: PayPartProps) {
@@ -18,7 +18,7 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
   const formats = useFormats();
   const { pay, pending, error } = usePay(token);
   const methods = booking.payment_methods.flatMap(({ code, fee_in_cents }) =>
-    isOnline(code) ? [{ code, fee_in_cents }] : [],
+    isOnlineMethod(code) ? [{ code, fee_in_cents }] : [],
   );
   if (methods.length === 0) return <p className={styles.note}>{t.noWays}</p>;
   const last = booking.last_payment?.status;
@@ -54,9 +54,9 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
   );
 }
 
-const isOnline = (code: string): code is PaymentMethod => ['ideal', 'bancontact', 'creditcard'].includes(code);
+const isOnlineMethod = (code: string): code is PaymentMethod => ['ideal', 'bancontact', 'creditcard'].includes(code);
 
-const openInCents = ({ lines }: Booking) =>
+const openInCents = ({ lines }: PublicBooking) =>
   lines.filter(({ status }) => status === 'pending').reduce((sum, line) => sum + line.total_price_in_cents, 0);
 
 /** The longest time shown as a countdown, in milliseconds; longer times are shown as a date and time. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import { bookingState, clockLeft } from './booking-state.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
-const line = { status: 'active' } as Booking['lines'][number];
-const booking = (changes: Partial<Booking>) =>
-  ({ status: 'free', lines: [line], reserved_until: null, ...changes }) as Booking;
+const line = { status: 'active' } as PublicBooking['lines'][number];
+const booking = (changes: Partial<PublicBooking>) =>
+  ({ status: 'free', lines: [line], reserved_until: null, ...changes }) as PublicBooking;
 
 describe('the page of an order', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('the page of an order', () => {
     [{ status: 'refunded', lines: [{ ...line, status: 'canceled' }] }, 'canceled'],
     [{ status: 'paid', lines: [{ ...line, status: 'canceled' }] }, 'canceled'],
   ] as const)('of %o is about %s', (changes, state) => {
-    expect(bookingState(booking(changes as Partial<Booking>), now)).toBe(state);
+    expect(bookingState(booking(changes as Partial<PublicBooking>), now)).toBe(state);
   });
 });
 

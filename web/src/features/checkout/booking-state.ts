@@ -1,9 +1,9 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 
 /** What the page of an order shows and offers. */
 export type BookingState = 'pay' | 'later' | 'booked' | 'expired' | 'failed' | 'canceled';
 
-export function bookingState({ status, lines, reserved_until }: Booking, now: Date): BookingState {
+export function bookingState({ status, lines, reserved_until }: PublicBooking, now: Date): BookingState {
   if (status === 'expired' || status === 'failed') return status;
   if (lines.every((line) => line.status === 'canceled')) return 'canceled';
   if (status !== 'open') return 'booked';
@@ -12,7 +12,7 @@ export function bookingState({ status, lines, reserved_until }: Booking, now: Da
 }
 
 /** Whether the provider may still report that the order was paid. */
-export function isUnderWay({ status, last_payment }: Booking): boolean {
+export function isUnderWay({ status, last_payment }: PublicBooking): boolean {
   return status === 'open' && (last_payment?.status === 'new' || last_payment?.status === 'open');
 }
 

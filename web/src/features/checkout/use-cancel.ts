@@ -1,4 +1,4 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { useState } from 'react';
 import { firstMessage } from '../../platform/notify.ts';
@@ -8,19 +8,19 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { invalidate, setQueryData } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
-import { useNewRefundWords, useRefundText } from './use-refund-text.ts';
+import { useCancellationRefundWords, useRefundText } from './use-refund-text.ts';
 
-type Line = Booking['lines'][number];
+type Line = PublicBooking['lines'][number];
 
 /**
  * Cancels lines after a confirmation that shows the refund. `onCanceled` gets the result as text. `cancel` returns whether the lines were
  * canceled. Render `confirmDialog` once.
  */
-export function useCancel(orderToken: string, booking: Booking, onCanceled: (notice: string) => void) {
+export function useCancel(orderToken: string, booking: PublicBooking, onCanceled: (notice: string) => void) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
   const refundText = useRefundText(booking);
-  const newRefundWords = useNewRefundWords();
+  const newRefundWords = useCancellationRefundWords();
   const input = { params: { orderToken } };
   const { call, isPending } = useCall(cancelBooking, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function useCancel(orderToken: string, booking: Booking, onCanceled: (not
     booking.offer.type === 'product'
       ? t.confirm.purchase
       : t.confirm.title(lines.map(({ first_name }) => first_name).join(', '));
-  const noticeOf = (lines: readonly Line[], now: Booking): string => {
+  const noticeOf = (lines: readonly Line[], now: PublicBooking): string => {
     const names = lines.map(({ first_name }) => first_name).join(', ');
     const done = booking.offer.type === 'product' ? t.canceled.purchase : t.canceled.booking(names);
     return booking.paid_at === null ? done : `${done} ${newRefundWords(now, booking)}`;

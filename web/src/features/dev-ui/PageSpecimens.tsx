@@ -79,7 +79,7 @@ function BarSpecimen() {
       <div style={{ height: 24 }} />
       <SaveBar
         changes={changes}
-        which="Naam, Niveau en Contactpersonen"
+        details="Naam, Niveau en Contactpersonen"
         errors={1}
         onSave={() => setChanges(0)}
         onDiscard={() => setChanges(0)}

@@ -8,10 +8,10 @@ import { ColumnChooser } from '../../ui/table/columns/ColumnChooser.tsx';
 import { type ColumnWidths, withWidth } from '../../ui/table/columns/column-widths.ts';
 import { chosenColumns, type Column, type Density, type Sort } from '../../ui/table/columns/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { ListFoot } from '../../ui/table/paging/ListFoot.tsx';
+import { PagedFooter } from '../../ui/table/paging/PagedFooter.tsx';
 import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
-import { useCount } from '../../ui/Words.tsx';
+import { useFormatNumber } from '../../ui/Words.tsx';
 import { type SampleRow, sampleRows } from './sample-rows.ts';
 import { Specimen } from './Specimen.tsx';
 import * as look from '../../ui/look/look.module.css';
@@ -19,7 +19,7 @@ import * as toolbarStyles from '../../ui/page/bars/toolbar.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
 function useColumns(): Column<SampleRow>[] {
-  const count = useCount();
+  const count = useFormatNumber();
   return useMemo(
     () => [
       {
@@ -119,7 +119,7 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
         card={(row) => <Card row={row} />}
         totals={{ name: 'Totaal, zonder afgewezen', participants: '4.062' }}
       />
-      <ListFoot
+      <PagedFooter
         label={label}
         page={page}
         itemsPerPage={25}

@@ -1,2 +1,2 @@
 export { OwnFeeds } from './OwnFeeds.tsx';
-export { useSubscribe } from './use-subscribe.tsx';
+export { useFeedsTool } from './use-feeds-tool.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/session.ts';
 import { useSettings } from '../../platform/state/settings.ts';
 import { LANGUAGE_NAMES, setLocale, useLocale } from '../../platform/texts/locale.ts';
 import { Heading } from '../../ui/page/Heading.tsx';
-import { statements } from './statement.ts';
+import { statements } from './accessibility-statement.ts';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './help.module.css';
 

@@ -19,7 +19,7 @@ export const CHAPTERS = [
 export type ChapterId = (typeof CHAPTERS)[number];
 
 /** The chapter for each pattern of a URL; the first match counts. */
-const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
+const CHAPTER_BY_URL: readonly (readonly [RegExp, ChapterId])[] = [
   [/^\/checkin/, 'checkin'],
   [/\/(participants|waitlist|attendance)/, 'people'],
   [/\/(sessions|bundles|calendar)/, 'sessions'],
@@ -43,7 +43,7 @@ const PLACES: readonly (readonly [RegExp, ChapterId])[] = [
 export function chapterOf(address: string): ChapterId {
   const [pathname = '', search = ''] = address.split('?');
   if (/(?:^|&)tab=(?:participants|waitlist)/.test(search)) return 'people';
-  return PLACES.find(([pattern]) => pattern.test(pathname.toLowerCase()))?.[1] ?? 'start';
+  return CHAPTER_BY_URL.find(([pattern]) => pattern.test(pathname.toLowerCase()))?.[1] ?? 'start';
 }
 
 export const isChapter = (id: unknown): id is ChapterId => CHAPTERS.some((chapter) => chapter === id);

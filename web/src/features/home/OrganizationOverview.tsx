@@ -5,14 +5,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
-import { TasksWaiting } from './TasksWaiting.tsx';
+import { TaskListSkeleton } from './TaskListSkeleton.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './onboarding/SetupList.tsx';
 import * as styles from './home.module.css';
 
 const OrganizationTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks),
-  <TasksWaiting />,
+  <TaskListSkeleton />,
 );
 // loaded only for trainers
 const TodayPart = lazyPart(() => import('../check-in/public.tsx').then((module) => module.TodayPart));

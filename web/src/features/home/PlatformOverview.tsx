@@ -10,16 +10,16 @@ import { Dashboard, FigureStrip } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
-import { TasksWaiting } from './TasksWaiting.tsx';
+import { TaskListSkeleton } from './TaskListSkeleton.tsx';
 import * as styles from './home.module.css';
 
 const ApplicationTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks),
-  <TasksWaiting />,
+  <TaskListSkeleton />,
 );
 const SuperadminTasks = lazyPart(
   () => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks),
-  <TasksWaiting />,
+  <TaskListSkeleton />,
 );
 
 /** Start page of the platform: what asks for action comes first, then the figures and the next sessions. */

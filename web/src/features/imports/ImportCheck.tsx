@@ -7,7 +7,7 @@ import { saveFile } from '../../platform/api/downloads.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
+import { useRegisterShortcuts } from '../../platform/menu/shortcuts.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
@@ -34,15 +34,15 @@ type ImportCheckProps = {
 export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheckProps) {
   const words = useMessages(importMessages);
   const t = words.check;
-  useShortcutHelp(words.keys);
+  useRegisterShortcuts(words.keys);
   const { report, edits, choices } = checked;
   const unused = unusedHeaders(report, chosenColumns(report), words.match.unnamed);
   const wrongLines = new Set(report.errors.map(({ line }) => line));
   // the filtered lines are remembered, so that a row doesn't disappear while the user corrects it
-  const [shown, setShown] = useState<Shown>(ALL);
+  const [shown, setShown] = useState<RowFilter>(ALL);
   const { lines } = shown;
   const rows = lines === null ? report.table : report.table.filter(({ line }) => lines.has(line));
-  const show = (kind: Shown['kind']) => {
+  const show = (kind: RowFilter['kind']) => {
     if (kind === 'all') setShown(ALL);
     else setShown({ kind, lines: kind === 'wrong' ? wrongLines : new Set(report.doubles.map(({ line }) => line)) });
   };
@@ -110,8 +110,8 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
   );
 }
 
-type Shown = { kind: 'all' | 'wrong' | 'double'; lines: ReadonlySet<number> | null };
-const ALL: Shown = { kind: 'all', lines: null };
+type RowFilter = { kind: 'all' | 'wrong' | 'double'; lines: ReadonlySet<number> | null };
+const ALL: RowFilter = { kind: 'all', lines: null };
 
 /** One choice for all duplicates. */
 function AllDoubles({ checked, onChoose }: { checked: Checked; onChoose: ListCheck['choose'] }) {

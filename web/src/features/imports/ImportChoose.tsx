@@ -20,7 +20,7 @@ import * as styles from './imports.module.css';
 export function ImportChoose({ list }: { list: ListCheck }) {
   const t = useMessages(importMessages).choose;
   const [pasted, setPasted] = useState('');
-  const takePasted = () => list.take(new File([pasted], t.pasted, { type: 'text/csv' }));
+  const takePasted = () => list.checkFile(new File([pasted], t.pasted, { type: 'text/csv' }));
   return (
     <FormBody>
       <FormSection title={t.title} description={t.text}>
@@ -30,7 +30,7 @@ export function ImportChoose({ list }: { list: ListCheck }) {
             accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain"
             chooseWords={t.chooseFile}
             disabled={list.isChecking}
-            onFile={list.take}
+            onFile={list.checkFile}
           />
         </FieldSpan>
         <FieldSpan columns={6}>

@@ -2,7 +2,7 @@ import { cancelJob, downloadExport, getJob, type Job, listJobs, retryJob } from 
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { countWaitingOrganizations } from '@move/contract/organizations/review.ts';
-import { percentageOf } from '@move/domain/jobs/job.ts';
+import { jobPercentage } from '@move/domain/jobs/job.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
@@ -12,7 +12,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
-import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
@@ -21,7 +21,7 @@ import { importMessages } from './imports.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './imports.module.css';
 
-const LOOK_MS = 700;
+const POLL_MS = 700;
 const LIST = '/application/organizations/management';
 
 type ImportRunProps = { id: string; onAgain: () => void };
@@ -33,7 +33,7 @@ export function ImportRun({ id, onAgain }: ImportRunProps) {
     { params: { job: id } },
     {
       showsErrors: true,
-      refetchInterval: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false),
+      refetchInterval: (reply) => (reply !== undefined && reply.job.finished_at === null ? POLL_MS : false),
     },
   );
   const job = data?.job;
@@ -71,7 +71,7 @@ function Progress({ job }: { job: Job }) {
       <p className={look.muted} role="status">
         {phase}
       </p>
-      <ProgressLane percentage={percentageOf(job)} label={job.subject ?? t.running} />
+      <ProgressBar percentage={jobPercentage(job)} label={job.subject ?? t.running} />
       <p className={`${look.figures} ${look.muted}`}>
         {t.progress(formats.number(job.done), formats.number(job.total))}
       </p>

@@ -26,7 +26,7 @@ export type ListCheck = {
   /** Why the last check failed. */
   error: string | null;
   isChecking: boolean;
-  take: (file: File) => void;
+  checkFile: (file: File) => void;
   chooseColumns: (columns: Columns) => void;
   edit: (line: number, field: OrganizationColumn, value: string) => void;
   /** Sets the choice for these duplicates. */
@@ -105,7 +105,7 @@ export function useListCheck(): ListCheck {
     checked,
     error,
     isChecking,
-    take: (file) => void ask({ file }),
+    checkFile: (file) => void ask({ file }),
     chooseColumns: (columns) => {
       if (checked) void ask({ file: checked.file, columns, edits: checked.edits });
     },

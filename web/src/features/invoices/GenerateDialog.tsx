@@ -3,7 +3,7 @@ import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { getJob, type Job } from '@move/contract/jobs/jobs.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { percentageOf } from '@move/domain/jobs/job.ts';
+import { jobPercentage } from '@move/domain/jobs/job.ts';
 import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
@@ -13,13 +13,13 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
-import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { generateMessages } from './generate.messages.ts';
 import { invoiceReads } from './invoice-reads.ts';
 import { useMonthOptions } from './use-months.ts';
 
-const LOOK_MS = 700;
+const POLL_MS = 700;
 
 /** Issues the invoices of a month after showing how many there are, and shows the progress; continues when the dialog is closed. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
@@ -103,7 +103,7 @@ function Run({ id, name }: { id: string; name: string }) {
     { params: { job: id } },
     {
       showsErrors: true,
-      refetchInterval: (reply) => (reply !== undefined && reply.job.finished_at === null ? LOOK_MS : false),
+      refetchInterval: (reply) => (reply !== undefined && reply.job.finished_at === null ? POLL_MS : false),
     },
   );
   const job = data?.job;
@@ -116,7 +116,7 @@ function Run({ id, name }: { id: string; name: string }) {
   return (
     <>
       <p role="status">{job.status === 'queued' ? t.waiting : t.running(name)}</p>
-      <ProgressLane percentage={percentageOf(job)} label={t.running(name)} />
+      <ProgressBar percentage={jobPercentage(job)} label={t.running(name)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function InboxDrawer({ onClose }: { onClose: () => void }) {
   const t = useMessages(jobMessages);
   const [pages, setPages] = useState(1);
   const { inbox, error, retry } = useInbox(pages);
-  const fresh = useReadAtSight(inbox?.items);
+  const fresh = useMarkAsRead(inbox?.items);
   return (
     <SideDrawer isOpen title={t.title} onClose={onClose}>
       {inbox === undefined && error === null && <TextSkeleton lines={6} />}
@@ -77,7 +77,7 @@ function Running() {
 }
 
 /** Marks visible items as read on the server. Returns the ids that were unread, which stay marked as new until the drawer closes. */
-function useReadAtSight(items: readonly InboxItem[] | undefined): ReadonlySet<number> {
+function useMarkAsRead(items: readonly InboxItem[] | undefined): ReadonlySet<number> {
   const { call } = useCall(readInbox, { invalidates: [listInbox], showsErrors: true });
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const unread = items?.filter((item) => !item.is_read).map((item) => item.id) ?? [];

@@ -1,10 +1,10 @@
 import { cancelJob, type Job, getJob, listJobs } from '@move/contract/jobs/jobs.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import { percentageOf } from '@move/domain/jobs/job.ts';
+import { jobPercentage } from '@move/domain/jobs/job.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
+import { ProgressBar } from '../../ui/marks/ProgressBar.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { jobMessages } from './jobs.messages.ts';
 import * as look from '../../ui/look/look.module.css';
@@ -35,7 +35,7 @@ export function RunningJob({ job }: { job: Job }) {
         )}
       </div>
       {job.subject !== null && <span className={`${look.small} ${look.muted} ${look.ellipsis}`}>{job.subject}</span>}
-      <ProgressLane percentage={percentageOf(job)} label={title} />
+      <ProgressBar percentage={jobPercentage(job)} label={title} />
       <span className={`${look.small} ${look.muted} ${look.figures}`}>{phase}</span>
     </div>
   );

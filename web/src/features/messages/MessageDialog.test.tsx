@@ -17,7 +17,7 @@ test('a message to buyers names their product, once it is read', async () => {
     return endpoint === previewBuyersMessage ? Promise.resolve({ preview }) : new Promise(() => {});
   }) as typeof api);
   const scope = { kind: 'product', organizationId: 1, id: 2 } as const;
-  await renderScreen(<MessageDialog scope={scope} ids={[]} first="participants" onClose={() => {}} />);
+  await renderScreen(<MessageDialog scope={scope} ids={[]} initialAudience="participants" onClose={() => {}} />);
   const title = page.getByRole('heading', { name: messageMessages.nl.title });
   await expect.element(title).toBeVisible();
   expect(title.element().nextElementSibling).toBeNull();

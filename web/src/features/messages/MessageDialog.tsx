@@ -2,7 +2,7 @@ import { getActivity } from '@move/contract/activities/activities.ts';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { getProduct } from '@move/contract/products/products.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
-import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
+import { fillIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -16,7 +16,7 @@ import { type MessageScope, type SessionsScope } from './message-calls.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { MessageRecipients } from './MessageRecipients.tsx';
 import { messageMessages } from './messages.messages.ts';
-import { type Reach, useMessageDraft } from './use-message-draft.ts';
+import { type AudienceChoice, useMessageDraft } from './use-message-draft.ts';
 import { useMessageSending } from './use-message-sending.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as overlayStyles from '../../ui/overlays/overlays.module.css';
@@ -27,12 +27,12 @@ type MessageDialogProps = {
   /** Ids of the chosen participants, or of the purchases of a product; empty: all of the audience. */
   ids: readonly number[];
   /** The audience that is chosen at first. */
-  first: Reach;
+  initialAudience: AudienceChoice;
   onClose: () => void;
 };
 
 /** A message to the people of one or more sessions, a bundle, an activity or a product; its recipients and a preview are shown next to it. */
-export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps) {
+export function MessageDialog({ scope, ids, initialAudience: first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
   const formats = useFormats();
   const isMany = scope.kind === 'sessions';
@@ -138,7 +138,7 @@ function Letter({ texts, sample }: { texts: MessageTexts; sample: MessagePreview
   const t = useMessages(messageMessages);
   const values = sample?.values ?? {};
   const read = (text: string, nothing: string) =>
-    text.trim() === '' ? <span className={look.muted}>{nothing}</span> : filledIn(text, values);
+    text.trim() === '' ? <span className={look.muted}>{nothing}</span> : fillIn(text, values);
   return (
     <section className={styles.letter} aria-label={t.preview}>
       <h3>{sample === null ? t.preview : t.previewFor(sample.name)}</h3>

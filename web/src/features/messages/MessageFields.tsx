@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { AddChip } from '../../ui/marks/Chip.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { messageMessages } from './messages.messages.ts';
-import type { Reach, useMessageDraft } from './use-message-draft.ts';
+import type { AudienceChoice, useMessageDraft } from './use-message-draft.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './messages.module.css';
 
@@ -30,7 +30,7 @@ export function MessageFields({ kind, ids, draft, waiting, signedOut }: MessageF
   const { texts, errors } = draft;
   return (
     <div ref={fields} className={styles.fields}>
-      <Reached {...{ kind, ids, draft, waiting, signedOut }} />
+      <AudienceField {...{ kind, ids, draft, waiting, signedOut }} />
       <TextInput
         label={labels.subject}
         required
@@ -62,7 +62,7 @@ export function MessageFields({ kind, ids, draft, waiting, signedOut }: MessageF
 }
 
 /** Shows the audience, and lets the user choose it if there is a waiting list. */
-function Reached({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
+function AudienceField({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
   const t = useMessages(messageMessages);
   const isProduct = kind === 'product';
   const all = isProduct ? t.buyers : kind === 'activity' ? t.ahead : t.everybody;
@@ -74,7 +74,7 @@ function Reached({ kind, ids, draft, waiting, signedOut }: MessageFieldsProps) {
       {waiting === 0 ? (
         <b className={look.semibold}>{name}</b>
       ) : (
-        <SegmentedChoice<Reach>
+        <SegmentedChoice<AudienceChoice>
           label={t.to}
           value={draft.reach}
           segments={[

@@ -6,7 +6,7 @@ import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
-import { callsOf, type MessageScope, paramsOf } from './message-calls.ts';
+import { messageCalls, type MessageScope, paramsOf } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './messages.module.css';
@@ -14,7 +14,7 @@ import * as styles from './messages.module.css';
 /** Earlier messages to these people, by whom, and whether they arrived. */
 export function MessageHistory({ scope, onClose }: { scope: MessageScope; onClose: () => void }) {
   const t = useMessages(messageMessages).history;
-  const { list } = callsOf(scope);
+  const { list } = messageCalls(scope);
   const read = useRead(list, { params: paramsOf(scope), query: { itemsPerPage: 100 } }, { showsErrors: true });
   const messages = read.data?.messages;
   return (

@@ -9,7 +9,7 @@ import * as styles from './messages.module.css';
 export function MessageRecipients({ parts }: { parts: readonly Outgoing[] }) {
   const t = useMessages(messageMessages);
   const [only] = parts;
-  if (parts.length === 1) return only?.preview ? <ReachInWords preview={only.preview} /> : null;
+  if (parts.length === 1) return only?.preview ? <RecipientsText preview={only.preview} /> : null;
   return (
     <section aria-label={t.perOrganization} role="status">
       <p className={styles.reach}>{t.severalText}</p>
@@ -35,7 +35,7 @@ function OutcomeInWords({ preview, sent, error }: Pick<Outgoing, 'preview' | 'se
   return <span>{address === null ? `${t.recipients(recipients)}. ${t.noReplies}` : t.recipients(recipients)}</span>;
 }
 
-function ReachInWords({ preview }: { preview: MessagePreview }) {
+function RecipientsText({ preview }: { preview: MessagePreview }) {
   const t = useMessages(messageMessages);
   const { recipients, people, reply_to: address } = preview;
   return (

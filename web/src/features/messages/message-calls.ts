@@ -70,7 +70,7 @@ const product = {
 };
 
 /** The calls of a scope; they differ only in their path and the name of the ids, so they share a type. */
-export function callsOf({ kind }: Pick<MessageScope | SessionsScope, 'kind'>) {
+export function messageCalls({ kind }: Pick<MessageScope | SessionsScope, 'kind'>) {
   return { session, sessions, bundle, activity, product }[kind] as unknown as typeof session;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MessageScope } from './message-calls.ts';
-import type { Reach } from './use-message-draft.ts';
+import type { AudienceChoice } from './use-message-draft.ts';
 
 export const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
 
@@ -11,9 +11,11 @@ export const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((
  */
 export function useMessageDialog(
   scope: MessageScope,
-  first: Reach = 'participants',
+  first: AudienceChoice = 'participants',
 ): [(ids: readonly number[]) => void, ReactNode] {
   const [ids, setIds] = useState<readonly number[] | null>(null);
-  const dialog = ids !== null && <MessageDialog scope={scope} ids={ids} first={first} onClose={() => setIds(null)} />;
+  const dialog = ids !== null && (
+    <MessageDialog scope={scope} ids={ids} initialAudience={first} onClose={() => setIds(null)} />
+  );
   return [(chosen) => setIds(chosen), dialog];
 }

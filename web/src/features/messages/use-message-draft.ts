@@ -10,26 +10,26 @@ import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 
 /** Who gets the message: participants, participants and people on the waiting list (`everybody`), or only people on the waiting list. */
-export type Reach = 'participants' | 'everybody' | 'waitlist';
+export type AudienceChoice = 'participants' | 'everybody' | 'waitlist';
 
 /** The audience in the format of the call. */
-type Reached = MessageAudience & { purchase_ids?: number[] };
+type DraftAudience = MessageAudience & { purchase_ids?: number[] };
 
 /** A message being written; errors are shown on sending and disappear as fields are corrected. */
-export function useMessageDraft(kind: MessageKind, ids: readonly number[], first: Reach) {
+export function useMessageDraft(kind: MessageKind, ids: readonly number[], first: AudienceChoice) {
   const locale = useLocale();
   const [texts, setTexts] = useState({ subject: '', body: '' });
   const [reach, setReach] = useState(first);
   const [includesSignedOut, setIncludesSignedOut] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const reached: Reached = {
+  const reached: DraftAudience = {
     ...(ids.length > 0 && { participant_ids: [...ids] }),
     include_participants: reach !== 'waitlist',
     include_waitlist: reach !== 'participants',
     ...(includesSignedOut && { include_signed_out: true }),
   };
   // a product has no waiting list
-  const audience: Reached = kind === 'product' ? { purchase_ids: [...ids] } : reached;
+  const audience: DraftAudience = kind === 'product' ? { purchase_ids: [...ids] } : reached;
   const clear = (field: keyof typeof texts) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([path]) => path !== field)));
   const change = (field: keyof typeof texts, value: string) => {

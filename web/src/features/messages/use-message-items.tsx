@@ -4,7 +4,7 @@ import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { callsOf, type MessageScope } from './message-calls.ts';
+import { messageCalls, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import { useMessageDialog } from './use-message-dialog.tsx';
 
@@ -14,7 +14,7 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 /** The menu items to write to all people of a scope and to see earlier messages. Render the second value once. */
 export function useMessageItems(scope: MessageScope): [MenuItem[], ReactNode] {
   const t = useMessages(messageMessages);
-  const mayWrite = useCan(callsOf(scope).send);
+  const mayWrite = useCan(messageCalls(scope).send);
   const [write, dialog] = useMessageDialog(scope);
   const [isLookingBack, setLookingBack] = useState(false);
   const items = [

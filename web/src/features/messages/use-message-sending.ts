@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { errorText } from '../../platform/notify.ts';
 import { useReads } from '../../platform/api/use-reads.ts';
-import { callsOf, messageReads, type MessageScope, type SessionsScope, targetsOf } from './message-calls.ts';
+import { messageCalls, messageReads, type MessageScope, type SessionsScope, targetsOf } from './message-calls.ts';
 
 /** One organisation that the message is sent for. */
 export type Outgoing = ReturnType<typeof useMessageSending>['parts'][number];
@@ -18,7 +18,7 @@ type Outcome = { sent: number; error?: never } | { sent?: never; error: string }
  * others.
  */
 export function useMessageSending(scope: MessageScope | SessionsScope, audience: MessageAudience) {
-  const calls = callsOf(scope);
+  const calls = messageCalls(scope);
   const targets = targetsOf(scope);
   const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
   const test = useCall(calls.test, { showsErrors: true });

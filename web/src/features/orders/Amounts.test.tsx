@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { CardTotals } from '../../ui/table/CardTotals.tsx';
-import { Sold, useTotals } from './Amounts.tsx';
+import { SoldText, useTotals } from './Amounts.tsx';
 
 test('the start of a session is shown on its own line, below the name', async () => {
   await renderScreen(
@@ -10,9 +10,9 @@ test('the start of a session is shown on its own line, below the name', async ()
       <tbody>
         <tr>
           <td>
-            <Sold title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />
-            <Sold title="Badmuts, maat 2026 XL" />
-            <Sold title="Judo, donderdag 10 december 2026 18:30" isNarrow />
+            <SoldText title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />
+            <SoldText title="Badmuts, maat 2026 XL" />
+            <SoldText title="Judo, donderdag 10 december 2026 18:30" isNarrow />
           </td>
         </tr>
       </tbody>

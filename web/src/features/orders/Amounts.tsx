@@ -1,6 +1,6 @@
 import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
-import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import { ENDED_UNPAID_STATUSES } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -16,7 +16,7 @@ type TotalProps = { row: WithRefunds & { total_price_in_cents: number } };
 /** The total of an order, with refunds below it. Struck through if no money was received. */
 export function Total({ row }: TotalProps) {
   const formats = useFormats();
-  const isNothing = WITHOUT_MONEY.some((status) => status === row.status);
+  const isNothing = ENDED_UNPAID_STATUSES.some((status) => status === row.status);
   return (
     <span>
       <span className={isNothing ? `${look.figures} ${look.muted}` : `${look.figures} ${look.semibold}`}>
@@ -80,7 +80,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
 }
 
 /** A text that may be long; it is cut off to leave room for the amounts. */
-export function Short({ children, below }: { children: string; below?: string | undefined }) {
+export function EllipsisText({ children, below }: { children: string; below?: string | undefined }) {
   return (
     <span className={styles.shortText} title={below === undefined ? children : `${children}, ${below}`}>
       <span className={look.ellipsis}>{children}</span>
@@ -99,7 +99,7 @@ type SoldProps = {
 };
 
 /** What was sold, and its start below it. The title has both: “Judo, dinsdag 24 november 2026 19:00”. */
-export function Sold({ title, others = 0, isWide = false, isNarrow = false }: SoldProps) {
+export function SoldText({ title, others = 0, isWide = false, isNarrow = false }: SoldProps) {
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const { name, begin } = splitSold(title);

@@ -13,13 +13,13 @@ export type BookableParams = {
   id: number;
 };
 
-export const sessionOf = ({ organizationId, activityId, id }: BookableParams) => ({
+export const sessionParams = ({ organizationId, activityId, id }: BookableParams) => ({
   organizationId,
   activityId,
   sessionId: id,
 });
 
-export const bundleOf = ({ organizationId, activityId, id }: BookableParams) => ({
+export const bundleParams = ({ organizationId, activityId, id }: BookableParams) => ({
   organizationId,
   activityId,
   bundleId: id,

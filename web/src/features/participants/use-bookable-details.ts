@@ -3,7 +3,7 @@ import { getBundle } from '@move/contract/bundles/bundles.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
 import type { AgeRule } from '@move/domain/participants/age-rule.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import { bundleOf, type BookableParams, sessionOf } from './bookable-scope.ts';
+import { bundleParams, type BookableParams, sessionParams } from './bookable-scope.ts';
 
 /** The details of a session or bundle that the participants screens show. */
 export type BookableDetails = {
@@ -34,8 +34,8 @@ export function useBookableDetails(bookable: BookableParams): BookableDetails | 
   const { organizationId, activityId } = bookable;
   const activity = useRead(getActivity, { params: { organizationId, activityId } }).data?.activity;
   const isSession = bookable.kind === 'session';
-  const session = useRead(getSession, { params: sessionOf(bookable) }, { enabled: isSession }).data?.session;
-  const bundle = useRead(getBundle, { params: bundleOf(bookable) }, { enabled: !isSession }).data?.bundle;
+  const session = useRead(getSession, { params: sessionParams(bookable) }, { enabled: isSession }).data?.session;
+  const bundle = useRead(getBundle, { params: bundleParams(bookable) }, { enabled: !isSession }).data?.bundle;
   const bookableRecord = isSession ? session : bundle;
   if (activity === undefined || bookableRecord === undefined) return undefined;
   return {

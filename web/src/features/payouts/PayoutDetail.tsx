@@ -2,7 +2,7 @@ import type { PayoutWithSums } from '@move/contract/payouts/payouts.ts';
 import { payoutItemWords } from '@move/domain/payouts/payout.ts';
 import { IconFileDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -34,7 +34,7 @@ export function PayoutDetail({ read, children, ...props }: PayoutDetailProps) {
   const formats = useFormats();
   const payout = read.data?.payout;
   const title = payout === undefined ? null : t.title(formats.month(payout.payout_month));
-  useCrumb(title);
+  useSetCrumbs(title);
   if (payout === undefined || title === null) {
     return read.error === null ? (
       <ListSkeleton />

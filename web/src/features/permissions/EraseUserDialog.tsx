@@ -1,4 +1,4 @@
-import { type Account, listUsers } from '@move/contract/access/users.ts';
+import { type UserWithRoles, listUsers } from '@move/contract/access/users.ts';
 import { eraseUser } from '@move/contract/privacy/account-data.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -6,7 +6,7 @@ import { EraseDialog } from '../../screens/personal-data/EraseDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 /** Asks to type the user's e-mail address, then erases the account for good. */
-export function EraseUserDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+export function EraseUserDialog({ account, onClose }: { account: UserWithRoles; onClose: () => void }) {
   const { title, type, text, button, done } = useMessages(permissionMessages).erase;
   const { call, ...erasing } = useCall(eraseUser, { invalidates: [listUsers], showsErrors: true });
   return (

@@ -1,4 +1,4 @@
-import { type Account, impersonateUser } from '@move/contract/access/users.ts';
+import { type UserWithRoles, impersonateUser } from '@move/contract/access/users.ts';
 import { userLabels } from '@move/contract/access/users.labels.ts';
 import { useState } from 'react';
 import { firstMessage } from '../../platform/notify.ts';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
-type ImpersonateDialogProps = { account: Account; onClose: () => void };
+type ImpersonateDialogProps = { account: UserWithRoles; onClose: () => void };
 
 /**
  * Asks for a reason, then starts the impersonation; the banner above every screen ends it (docs/rules/money.md#impersonation).

@@ -1,4 +1,4 @@
-import { type Account, listUsers } from '@move/contract/access/users.ts';
+import { type UserWithRoles, listUsers } from '@move/contract/access/users.ts';
 import { userLabels } from '@move/contract/access/users.labels.ts';
 import { ROLES } from '@move/domain/access/roles.ts';
 import { IconDevices, IconShieldCog, IconUserShare, IconUserX } from '@tabler/icons-react';
@@ -37,7 +37,7 @@ export function PeoplePart() {
   const person = list.rows.find(({ id }) => id === open?.id);
   const rolesOf = useRoleWords();
   const [loginMenu, confirmDialog] = useLoginMenu();
-  const menu = (row: Account): MenuItem[] => {
+  const menu = (row: UserWithRoles): MenuItem[] => {
     const isSuperadmin = row.roles.some(({ role }) => role === 'superadmin');
     const isClosed = row.closed_at !== null;
     const refusal = isSuperadmin ? t.people.noSuperadmin : isClosed ? t.people.closed : undefined;
@@ -71,12 +71,13 @@ export function PeoplePart() {
     ];
   };
   const formats = useFormats();
-  const lastSeen = ({ id, last_seen_at }: Account) => {
+  const lastSeen = ({ id, last_seen_at }: UserWithRoles) => {
     // the stored moment is that of the last renewal of the token
     if (id === me) return t.people.now;
     return last_seen_at === null ? t.people.never : <ShortMoment at={last_seen_at} />;
   };
-  const detailOf = (row: Account) => (row.id === me ? `${row.email} (${t.people.self.toLowerCase()})` : row.email);
+  const detailOf = (row: UserWithRoles) =>
+    row.id === me ? `${row.email} (${t.people.self.toLowerCase()})` : row.email;
   return (
     <>
       <ListPart
@@ -141,10 +142,10 @@ export function PeoplePart() {
   );
 }
 
-const loginOf = ({ closed_at }: Account) => (closed_at === null ? 'open' : 'closed');
+const loginOf = ({ closed_at }: UserWithRoles) => (closed_at === null ? 'open' : 'closed');
 
 /** The roles of a user in words, e.g. “Trainer (Zwemclub De Otters)”, “Organisatie (Hardloopgroep De Dijk en 2 andere)”. */
-function useRoleWords(): (account: Account) => string {
+function useRoleWords(): (account: UserWithRoles) => string {
   const t = useMessages(permissionMessages);
   return ({ roles }) =>
     [...new Set(roles.map(({ role }) => role))]

@@ -1,5 +1,5 @@
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
-import type { RoleRights } from '@move/contract/permissions/permissions.ts';
+import type { RoleAbilities } from '@move/contract/permissions/permissions.ts';
 import type { Ability } from '@move/domain/access/abilities.ts';
 import { SUPERUSER } from '@move/domain/access/roles.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
@@ -86,7 +86,7 @@ function useShown({ abilities, roles, isHeld, isChanged }: Matrix, { search, sho
   });
 }
 
-function RoleHead({ role }: { role: RoleRights }) {
+function RoleHead({ role }: { role: RoleAbilities }) {
   const t = useMessages(permissionMessages);
   const formats = useFormats();
   return (

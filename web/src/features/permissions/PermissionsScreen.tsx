@@ -118,7 +118,7 @@ function Saving({ matrix }: { matrix: Matrix }) {
     <>
       <SaveBar
         changes={matrix.count}
-        which={which}
+        details={which}
         isPending={matrix.isPending}
         onSave={() => setAsking(true)}
         onDiscard={matrix.discard}

@@ -1,6 +1,6 @@
 import { isPlatformRole, PLATFORM_ROLES, type PlatformRole } from '@move/domain/access/roles.ts';
 import { getProfile } from '@move/contract/access/access.ts';
-import { type Account, giveUserRole, listUsers, takeUserRole } from '@move/contract/access/users.ts';
+import { type UserWithRoles, giveUserRole, listUsers, takeUserRole } from '@move/contract/access/users.ts';
 import { listAllApplications } from '@move/contract/applications/applications.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
@@ -20,7 +20,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as buttonStyles from '../../ui/page/Button.module.css';
 import * as styles from './permissions.module.css';
 
-type RolesDrawerProps = { account: Account; onClose: () => void };
+type RolesDrawerProps = { account: UserWithRoles; onClose: () => void };
 
 /** The roles of one user. The roles superadmin and admin are given and removed here, the roles in a team on the team's screen. */
 export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
@@ -45,7 +45,7 @@ export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
 }
 
 type PartProps = {
-  account: Account;
+  account: UserWithRoles;
   confirm: ReturnType<typeof useConfirm>[0];
   /** Asks for the caller's password, before the role of superadmin is given or removed. */
   ask: (question: PasswordQuestion) => void;

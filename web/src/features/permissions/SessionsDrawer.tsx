@@ -1,5 +1,5 @@
 import { endUserAuthSessions, listUserAuthSessions } from '@move/contract/access/auth-sessions.ts';
-import { type Account, listUsers } from '@move/contract/access/users.ts';
+import { type UserWithRoles, listUsers } from '@move/contract/access/users.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { UserAuthSessions } from '../access/public.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
-type SessionsDrawerProps = { account: Account; onClose: () => void };
+type SessionsDrawerProps = { account: UserWithRoles; onClose: () => void };
 
 /** Where a user is logged in, and the button that ends all sessions. */
 export function SessionsDrawer({ account, onClose }: SessionsDrawerProps) {

@@ -1,4 +1,4 @@
-import { type Account, closeLogin, listUsers, reopenLogin } from '@move/contract/access/users.ts';
+import { type UserWithRoles, closeLogin, listUsers, reopenLogin } from '@move/contract/access/users.ts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
@@ -52,7 +52,7 @@ export function useLoginMenu() {
       },
     });
   };
-  const menu = (row: Account): MenuItem[] => {
+  const menu = (row: UserWithRoles): MenuItem[] => {
     const name = fullName(row) || row.email;
     const isSuperadmin = row.roles.some(({ role }) => role === 'superadmin');
     if (row.closed_at !== null) {

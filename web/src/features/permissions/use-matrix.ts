@@ -1,4 +1,4 @@
-import { listPermissions, type RoleRights, updatePermissions } from '@move/contract/permissions/permissions.ts';
+import { listPermissions, type RoleAbilities, updatePermissions } from '@move/contract/permissions/permissions.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { type Ability, defaultAbilities } from '@move/domain/access/abilities.ts';
 import type { Role } from '@move/domain/access/roles.ts';
@@ -8,7 +8,7 @@ import { invalidate, fetchQuery, useRead } from '../../platform/api/reads.ts';
 
 const keyOf = (role: string, ability: string) => `${role} ${ability}`;
 
-export type RoleChange = { role: RoleRights; gained: readonly Ability[]; lost: readonly Ability[] };
+export type RoleChange = { role: RoleAbilities; gained: readonly Ability[]; lost: readonly Ability[] };
 
 /** The saved matrix and the unsaved changes, which `submit` sends. */
 export function useMatrix() {
@@ -19,7 +19,7 @@ export function useMatrix() {
   const roles = read.data?.roles ?? [];
   const abilities = read.data?.abilities ?? [];
 
-  const isHeld = (role: RoleRights, ability: Ability) =>
+  const isHeld = (role: RoleAbilities, ability: Ability) =>
     role.abilities.includes(ability) !== toggled.has(keyOf(role.name, ability));
   const isChanged = (ability: Ability) => roles.some((role) => toggled.has(keyOf(role.name, ability)));
   const toggle = (role: Role, ability: Ability) =>
@@ -39,7 +39,7 @@ export function useMatrix() {
     })
     .filter(({ gained, lost }) => gained.length + lost.length > 0);
 
-  const toStandard = (role: RoleRights) => {
+  const toStandard = (role: RoleAbilities) => {
     const standard = defaultAbilities(role.name);
     const others = [...toggled].filter((key) => !key.startsWith(`${role.name} `));
     const own = abilities.filter(({ name }) => role.abilities.includes(name) !== standard.includes(name));

@@ -16,7 +16,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
 const READS = [listProviderMonths, listProviderDays, listProviderFindings];
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** The texts for the header of a screen: when days were last compared and how many are overdue; and the state of the compare button. */
 export function useComparison() {
@@ -29,7 +29,7 @@ export function useComparison() {
     {},
     {
       refetchInterval: (reply) =>
-        before !== undefined && (reply?.comparison.tried_at ?? null) === before ? LOOK_EVERY_MS : false,
+        before !== undefined && (reply?.comparison.tried_at ?? null) === before ? POLL_MS : false,
     },
   );
   const comparison = data?.comparison;

@@ -1,7 +1,7 @@
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import { listProviderDays, type ProviderDay } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { PROVIDER_DAY_STATES } from '@move/domain/provider-comparisons/comparison.ts';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -39,7 +39,7 @@ export function ProviderDayList({ month }: { month: string }) {
   const applicationId = list.view.query['applicationId'];
   const tabs = useMonthTabs(month, applicationId);
   const title = t.monthTitle(formats.month(month));
-  useCrumb(title);
+  useSetCrumbs(title);
   const platformMeta = usePlatformMeta(month, { applicationId, tab: 'days' }, list.rows[0]);
   return (
     <ListScreen

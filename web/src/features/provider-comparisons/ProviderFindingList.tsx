@@ -1,5 +1,5 @@
 import { listProviderMonths } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
@@ -20,7 +20,7 @@ export function ProviderFindingList({ month }: { month?: string | number }) {
 
 function AllMonths() {
   const t = useMessages(providerComparisonMessages);
-  useCrumb(t.tabs.findings);
+  useSetCrumbs(t.tabs.findings);
   return <ProviderFindings title={t.title} tabs={useReconciliationTabs()} />;
 }
 
@@ -29,7 +29,7 @@ function OneMonth({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
   const title = t.monthTitle(formats.month(month));
-  useCrumb(title);
+  useSetCrumbs(title);
   const applicationId = useSearch()['applicationId'];
   const tabs = useMonthTabs(month, applicationId);
   // one row, because only the totals are shown

@@ -18,7 +18,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { usePlatformFilterOptions } from '../reconciliation/public.tsx';
 import { CompareButton, useComparison } from './ComparisonTools.tsx';
-import { Explanation, FindingCard, Subject, useOrderPath } from './finding-parts.tsx';
+import { Explanation, FindingCard, FindingSubject, useOrderPath } from './finding-parts.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
 import { useFindingMenu } from './use-finding-menu.ts';
@@ -68,7 +68,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
         columns={[
           {
             name: 'kind',
-            cell: (row) => <Subject row={row} />,
+            cell: (row) => <FindingSubject row={row} />,
             value: (row) => t.kinds[row.kind],
           },
           {

@@ -1,6 +1,6 @@
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import { listProviderMonths, type ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -20,7 +20,7 @@ import * as tableStyles from '../../ui/table/table.module.css';
 /** Every month by platform: how many days were compared with the provider, and the payments and refunds on both sides. */
 export function ProviderMonthList() {
   const t = useMessages(providerComparisonMessages);
-  useCrumb(t.title);
+  useSetCrumbs(t.title);
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
   const list = useList(listProviderMonths, {});

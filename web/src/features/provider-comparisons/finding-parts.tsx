@@ -17,7 +17,7 @@ export function useOrderPath(): (finding: ProviderFinding) => string | undefined
 }
 
 /** The kind of difference, and a link to its order. */
-export function Subject({ row }: { row: ProviderFinding }) {
+export function FindingSubject({ row }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const href = useOrderPath()(row);
   return (

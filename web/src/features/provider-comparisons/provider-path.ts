@@ -1,9 +1,9 @@
 export const PROVIDER = '/admin/reconciliation/provider';
 
-export type Shown = { applicationId?: string | undefined; tab?: 'days' };
+export type MonthView = { applicationId?: string | undefined; tab?: 'days' };
 
 /** The path of a month: its differences, or with `tab` `days` its days. */
-export function providerMonthPath(month: string, { applicationId, tab }: Shown = {}): string {
+export function providerMonthPath(month: string, { applicationId, tab }: MonthView = {}): string {
   const parts = new URLSearchParams();
   if (tab !== undefined) parts.set('tab', tab);
   if (applicationId !== undefined) parts.set('applicationId', applicationId);

@@ -7,7 +7,7 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { readAllRows } from '../../screens/list/export/all-rows.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
-import { isBare } from '../../screens/list/ListStates.tsx';
+import { hasNoRecords } from '../../screens/list/ListStates.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MessageHistory, useMessageDialog } from '../messages/public.tsx';
@@ -55,7 +55,7 @@ export function PurchasesPart({ product, ...address }: ProductAddress & { produc
         title={t.title}
         search={t.search}
         tools={list.total > 0 ? tools : isFiltered && add}
-        create={isBare(list) && add}
+        create={hasNoRecords(list) && add}
         record={(row) => ({ name: fullName(row) })}
         columns={usePurchaseColumns({ hasAnswers: list.rows.some(({ answers }) => answers.length > 0) })}
         filters={usePurchaseFilters()}

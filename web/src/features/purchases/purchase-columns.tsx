@@ -7,7 +7,7 @@ import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { paymentStateWords } from '@move/domain/orders/payment/payment-state-words.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { useFormats, useTimeZone } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -52,7 +52,7 @@ export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): Lis
       name: 'status',
       header: t.columns.status,
       sort: 'status',
-      cell: (row) => <Standing row={row} />,
+      cell: (row) => <PurchaseStatus row={row} />,
       value: (row) => standingOf(row, paymentStateText(row, locale), t.canceled),
     },
     {
@@ -87,7 +87,7 @@ const isCanceledApart = (row: Purchase) => row.canceled_at !== null && !OVER.inc
 const standingOf = (row: Purchase, status: string, canceled: string) =>
   isCanceledApart(row) ? `${status}, ${canceled.toLowerCase()}` : status;
 
-function Standing({ row }: { row: Purchase }) {
+function PurchaseStatus({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
   return (
     <span>
@@ -123,7 +123,7 @@ export function usePurchaseFilters() {
     {
       name: 'paymentType' as const,
       label: labels.paymentType,
-      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentWords[locale][value] })),
+      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentTypeWords[locale][value] })),
     },
     { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
     { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
@@ -146,7 +146,7 @@ export function PurchaseCard({ row }: { row: Purchase }) {
         </span>
       </span>
       <span style={{ display: 'block', marginInlineStart: 54, marginTop: 4 }}>
-        <Standing row={row} />
+        <PurchaseStatus row={row} />
       </span>
     </span>
   );

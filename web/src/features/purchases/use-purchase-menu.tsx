@@ -47,7 +47,7 @@ export function usePurchaseMenu(
     cancel: useCan(cancelPurchase),
   };
   const [open, setOpen] = useState<Open>(null);
-  const [pay, confirmDialog] = usePay(address);
+  const [pay, confirmDialog] = useMarkPaid(address);
   const sendLink = useCall(sendPurchasePaymentLink, { invalidates: purchaseReads });
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: address.organizationId,
@@ -108,7 +108,7 @@ export function usePurchaseMenu(
 }
 
 /** Asks for confirmation with the amount, then marks the purchase as paid. */
-function usePay(address: ProductAddress) {
+function useMarkPaid(address: ProductAddress) {
   const t = useMessages(purchaseMessages).paid;
   const formats = useFormats();
   const [confirm, confirmDialog] = useConfirm();

@@ -1,5 +1,9 @@
 import { translate } from '@move/domain/kit/messages/messages.ts';
-import { type CancellationPeriod, periodViolations, risingWarnings } from '@move/domain/rates/cancellation.ts';
+import {
+  type CancellationPeriod,
+  cancellationPeriodViolations,
+  risingWarnings,
+} from '@move/domain/rates/cancellation.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -22,7 +26,7 @@ export function TermPeriods({ errors = {}, organizationId, ...props }: TermPerio
   const t = useMessages(rateMessages).term;
   const locale = useLocale();
   const periods = props.value ?? [];
-  const complete = periods.every(hasRefund) && periodViolations(periods).length === 0 ? periods : null;
+  const complete = periods.every(hasRefund) && cancellationPeriodViolations(periods).length === 0 ? periods : null;
   return (
     <div style={{ display: 'grid', gap: 20 }}>
       <PeriodsInput

@@ -24,7 +24,7 @@ const READS = [
   listReconciliationFindings,
   listReconciliations,
 ];
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** When the books were last checked and how many findings there are, for the header of a screen. */
 export function useLastCheck() {
@@ -37,7 +37,7 @@ export function useLastCheck() {
     {},
     {
       refetchInterval: (reply) =>
-        before !== undefined && (reply?.check?.checked_at ?? null) === before ? LOOK_EVERY_MS : false,
+        before !== undefined && (reply?.check?.checked_at ?? null) === before ? POLL_MS : false,
     },
   );
   const check = read.data?.check;

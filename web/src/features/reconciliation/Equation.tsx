@@ -1,6 +1,6 @@
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import type { Reconciliation } from '@move/contract/reconciliation/reconciliation.ts';
-import type { Term } from '@move/domain/reconciliation/equation.ts';
+import type { EquationTerm } from '@move/domain/reconciliation/equation.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -10,7 +10,7 @@ import * as look from '../../ui/look/look.module.css';
 import * as styles from './Equation.module.css';
 
 /** The sign of each sum; the last one is the remainder. */
-const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
+const ROWS: readonly { term: EquationTerm; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'opening', sign: '' },
   { term: 'orders', sign: '+' },
   { term: 'refunds', sign: '−' },
@@ -23,16 +23,16 @@ const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'closing', sign: '=' },
 ];
 /** The terms that are shown even when they are zero; other terms are hidden when they are zero. */
-export const ALWAYS: readonly Term[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
+export const ALWAYS_SHOWN: readonly EquationTerm[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
 
-type EquationProps = { sums: Reconciliation; hrefOf: (term: Term) => string };
+type EquationProps = { sums: Reconciliation; hrefOf: (term: EquationTerm) => string };
 
 /** The month as a sum from top to bottom. Each amount links to the organisations that it consists of. */
 export function Equation({ sums, hrefOf }: EquationProps) {
   const t = useMessages(reconciliationMessages);
   const labels = reconciliationLabels[useLocale()];
   const formats = useFormats();
-  const shown = ROWS.filter(({ term }) => ALWAYS.includes(term) || sums[`${term}_in_cents`] !== 0);
+  const shown = ROWS.filter(({ term }) => ALWAYS_SHOWN.includes(term) || sums[`${term}_in_cents`] !== 0);
   const spoken = { '': '', '+': t.equation.plus, '−': t.equation.minus, '=': t.equation.rest };
   return (
     <div className={styles.part}>

@@ -1,7 +1,7 @@
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import { listReconciledItems, type ReconciledItem } from '@move/contract/reconciliation/reconciliation.ts';
-import { TERMS } from '@move/domain/reconciliation/equation.ts';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { EQUATION_TERMS } from '@move/domain/reconciliation/equation.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -23,11 +23,11 @@ export function MonthItemList({ month: text, organizationId }: { month: string |
   const formats = useFormats();
   const platforms = usePlatformFilterOptions();
   const list = useList(listReconciledItems, { fixed: { month, organizationId } });
-  const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
+  const term = EQUATION_TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
   const shown = list.view.query['applicationId'] === undefined ? undefined : list.rows[0];
   const name = list.reply?.organization.name;
   const title = name === undefined ? formats.month(month) : t.itemsTitle(name, formats.month(month));
-  useCrumb(name);
+  useSetCrumbs(name);
   const hrefOf = ({ order_id: id }: ReconciledItem) =>
     id === null ? undefined : orderPath('all', { id, organizationId });
   const platformOf = ({ application }: ReconciledItem) => application?.name ?? t.noPlatform;
@@ -66,7 +66,7 @@ export function MonthItemList({ month: text, organizationId }: { month: string |
         {
           name: 'term',
           label: labels.term,
-          options: TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
+          options: EQUATION_TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
         },
         { name: 'applicationId', label: labels.applicationId, options: platforms },
       ]}

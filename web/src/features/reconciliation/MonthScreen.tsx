@@ -6,8 +6,8 @@ import {
   listReconciledOrganizations,
   type ReconciledOrganization,
 } from '@move/contract/reconciliation/reconciliation.ts';
-import { RECONCILIATION_STATES, TERMS } from '@move/domain/reconciliation/equation.ts';
-import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { RECONCILIATION_STATES, EQUATION_TERMS } from '@move/domain/reconciliation/equation.ts';
+import { useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useDownload } from '../../platform/api/downloads.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -22,7 +22,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
-import { ALWAYS, Equation } from './Equation.tsx';
+import { ALWAYS_SHOWN, Equation } from './Equation.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { itemsPath, monthPath, platformValue } from './reconciliation-path.ts';
 import { State, usePlatformFilterOptions } from './use-reconciliation-words.tsx';
@@ -46,7 +46,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
     { query: { month, applicationId } },
     { showsErrors: true, keepsPrevious: true },
   );
-  const chosen = TERMS.find((each) => each === list.view.query['term']);
+  const chosen = EQUATION_TERMS.find((each) => each === list.view.query['term']);
   const term = chosen ?? 'closing';
   const totals = useTotalsRow(list.reply?.totals, { label: 'organization', card: `${term}_in_cents` });
   const sums = data?.reconciliation;
@@ -54,7 +54,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
   const platform = row ? (row.application?.name ?? t.noPlatform) : null;
   const title =
     platform === null ? t.monthTitle(formats.month(month)) : t.platformTitle(formats.month(month), platform);
-  useCrumb(title);
+  useSetCrumbs(title);
   if (sums === undefined)
     return error === null ? <ListSkeleton /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
   const { organizations_count: count, differing_count: differing } = sums;
@@ -94,16 +94,18 @@ export function MonthScreen({ month: text }: { month: string | number }) {
         })}
         columns={[
           { name: 'organization', sort: 'organization', value: (row) => row.organization.name },
-          ...TERMS.filter((term) => ALWAYS.includes(term) || sums[`${term}_in_cents`] !== 0).map((term) => {
-            const name = `${term}_in_cents` as const;
-            return {
-              name,
-              sort: name,
-              align: 'right' as const,
-              cell: (row: ReconciledOrganization) => <span className={look.figures}>{formats.money(row[name])}</span>,
-              value: (row: ReconciledOrganization) => ({ cents: row[name] }),
-            };
-          }),
+          ...EQUATION_TERMS.filter((term) => ALWAYS_SHOWN.includes(term) || sums[`${term}_in_cents`] !== 0).map(
+            (term) => {
+              const name = `${term}_in_cents` as const;
+              return {
+                name,
+                sort: name,
+                align: 'right' as const,
+                cell: (row: ReconciledOrganization) => <span className={look.figures}>{formats.money(row[name])}</span>,
+                value: (row: ReconciledOrganization) => ({ cents: row[name] }),
+              };
+            },
+          ),
           {
             name: 'difference_in_cents',
             sort: 'difference_in_cents',
@@ -133,7 +135,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
           {
             name: 'term',
             label: labels.term,
-            options: TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
+            options: EQUATION_TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
           },
         ]}
         card={(row) => (

@@ -1,8 +1,8 @@
-import type { Term } from '@move/domain/reconciliation/equation.ts';
+import type { EquationTerm } from '@move/domain/reconciliation/equation.ts';
 
 export const RECONCILIATION = '/admin/reconciliation';
 
-type Filter = { applicationId?: string | undefined; term?: Term | undefined };
+type Filter = { applicationId?: string | undefined; term?: EquationTerm | undefined };
 
 function queryOf({ applicationId, term }: Filter): string {
   const parts = new URLSearchParams();

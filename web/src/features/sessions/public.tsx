@@ -10,5 +10,5 @@ export const SessionsPart = lazyPart(() => import('./platform/SessionsPart.tsx')
 export { MARKED_BY, type MarkedBy } from './calendar/layout/event-marks.ts';
 export { planPath } from './list/plan-path.ts';
 export { LazyCalendar } from './calendar/LazyCalendar.tsx';
-export { periodOf, useSessionView } from './list/view-of-sessions.ts';
+export { periodQuery, useSessionView } from './list/view-of-sessions.ts';
 export { ViewSwitch } from './list/ViewSwitch.tsx';

@@ -1,4 +1,4 @@
-import type { Change } from '@move/domain/statistics/rates.ts';
+import type { Change } from '@move/domain/statistics/percentages.ts';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

@@ -49,11 +49,11 @@ export function Dashboard({ organizationId, hasStrip = false }: DashboardProps) 
   );
 }
 
-const SHOWN = { keepsPrevious: true, showsErrors: true } as const;
+const READ_OPTIONS = { keepsPrevious: true, showsErrors: true } as const;
 
 function OfPlatform({ hasStrip }: { hasStrip: boolean }) {
   const query = useAskedPeriod();
-  const read = useRead(getApplicationStatistics, { query }, SHOWN);
+  const read = useRead(getApplicationStatistics, { query }, READ_OPTIONS);
   return <Shown read={read} hasStrip={hasStrip} />;
 }
 
@@ -69,7 +69,7 @@ export function FigureStrip() {
 function Strip() {
   const t = useMessages(statisticsMessages);
   const query = useAskedPeriod();
-  const { data, error, isPlaceholderData, refetch } = useRead(getApplicationStatistics, { query }, SHOWN);
+  const { data, error, isPlaceholderData, refetch } = useRead(getApplicationStatistics, { query }, READ_OPTIONS);
   return (
     <section className={styles.strip} aria-labelledby="figures" aria-busy={isPlaceholderData}>
       <h2 id="figures" className={look.visuallyHidden}>
@@ -89,7 +89,7 @@ function Strip() {
 
 function OfOrganization({ organizationId }: { organizationId: number }) {
   const query = useAskedPeriod();
-  const read = useRead(getOrganizationStatistics, { params: { organizationId }, query }, SHOWN);
+  const read = useRead(getOrganizationStatistics, { params: { organizationId }, query }, READ_OPTIONS);
   return <Shown read={read} organizationId={organizationId} />;
 }
 

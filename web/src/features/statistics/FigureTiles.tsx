@@ -1,5 +1,5 @@
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
-import { type Change, changeOf, changeOfRate } from '@move/domain/statistics/rates.ts';
+import { type Change, changeOf, changeInPoints } from '@move/domain/statistics/percentages.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { type Needs, useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -41,7 +41,7 @@ export function PeriodTiles(props: FigureTilesProps) {
   });
   const rate = (field: 'occupancy_percentage' | 'check_in_percentage') => ({
     value: current[field] === null ? '–' : formats.percentage(current[field]),
-    change: changeOfRate(current[field], previous[field]),
+    change: changeInPoints(current[field], previous[field]),
     before: formats.percentage(previous[field] ?? 0),
   });
   const notes = useNotes(current);

@@ -19,7 +19,7 @@ import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns
 import { teamMessages } from './team.messages.ts';
 import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
 
-const READS = { invalidates: [listAdministrators] };
+const CALL_OPTIONS = { invalidates: [listAdministrators] };
 
 /** Administrators and invites of a platform: the tab “Users” of its screen. */
 export function AdministratorsPart({ applicationId }: { applicationId: number }) {
@@ -29,7 +29,7 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
   const labels = teamLabels[useLocale()];
   const statuses = useStatusOptions();
   const columns = usePeopleColumns<ListedPerson>();
-  const invite = useCall(createAdministratorInvite, { ...READS, showsErrors: true });
+  const invite = useCall(createAdministratorInvite, { ...CALL_OPTIONS, showsErrors: true });
   const [menu, confirmDialog] = useAdministratorMenu(applicationId, mayManage);
   const button = mayManage && (
     <InviteButton
@@ -61,9 +61,9 @@ export function AdministratorsPart({ applicationId }: { applicationId: number })
 
 function useAdministratorMenu(applicationId: number, mayManage: boolean) {
   const { remove: words } = useMessages(teamMessages);
-  const resend = useCall(resendAdministratorInvite, READS);
-  const revoke = useCall(revokeAdministratorInvite, READS);
-  const remove = useCall(removeAdministrator, READS);
+  const resend = useCall(resendAdministratorInvite, CALL_OPTIONS);
+  const revoke = useCall(revokeAdministratorInvite, CALL_OPTIONS);
+  const remove = useCall(removeAdministrator, CALL_OPTIONS);
   const logOut = useCall(endUserAuthSessions);
   return usePeopleMenu({
     mayManage,

@@ -32,7 +32,7 @@ import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
 
 const ContactsPart = lazyPart(() => import('../contacts/public.tsx').then((module) => module.ContactsPart));
 
-const READS = { invalidates: [listTeam] };
+const CALL_OPTIONS = { invalidates: [listTeam] };
 
 /** Members and invites of an organisation: tab Team of its screen. */
 export function TeamPart({ organizationId }: { organizationId: number }) {
@@ -43,7 +43,7 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
   const statuses = useStatusOptions();
   const columns = usePeopleColumns<ListedPerson>();
   const [menu, questions] = useTeamMenu(organizationId, mayManage);
-  const invite = useCall(createInvite, { ...READS, showsErrors: true });
+  const invite = useCall(createInvite, { ...CALL_OPTIONS, showsErrors: true });
   // the first member should be able to manage the organisation, which a trainer can't
   const hasMembers = list.rows.some(({ user_id }) => user_id !== null);
   const button = mayManage && (
@@ -84,11 +84,11 @@ function useTeamMenu(organizationId: number, mayManage: boolean) {
   const t = useMessages(teamMessages);
   const me = useCurrentUser()?.id;
   const [confirm, confirmDialog] = useConfirm();
-  const resend = useCall(resendInvite, READS);
-  const revoke = useCall(revokeInvite, READS);
-  const remove = useCall(removeMember, READS);
+  const resend = useCall(resendInvite, CALL_OPTIONS);
+  const revoke = useCall(revokeInvite, CALL_OPTIONS);
+  const remove = useCall(removeMember, CALL_OPTIONS);
   const logOut = useCall(endMemberAuthSessions);
-  const update = useCall(updateMember, READS);
+  const update = useCall(updateMember, CALL_OPTIONS);
 
   const give = async (row: ListedPerson, userId: number, role: (typeof TEAM_ROLES)[number]) => {
     const [name, word] = [fullName(row), t.roles[role]];

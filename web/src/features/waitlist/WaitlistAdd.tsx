@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
-import { useAdding } from '../../screens/edit/use-adding.ts';
+import { useAddAnother } from '../../screens/edit/use-add-another.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { ParticipantFields, takeTypedPerson, useBookableDetails } from '../participants/public.tsx';
-import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
+import { waitlistCalls, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
 /** Adds a person at the end of a waiting list. The user can add several without closing the drawer. */
 export function WaitlistAdd({ bookable, onClose }: { bookable: WaitlistScope; onClose: () => void }) {
   const t = useMessages(waitlistMessages);
   const details = useBookableDetails(bookable);
-  const { add, params } = callsOf(bookable);
-  const { choose, closeUnlessAgain } = useAdding(onClose);
+  const { add, params } = waitlistCalls(bookable);
+  const { choose, closeUnlessAgain } = useAddAnother(onClose);
   const form = useCreateForm({
     save: add,
     params,

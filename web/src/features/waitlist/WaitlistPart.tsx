@@ -17,7 +17,7 @@ import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { useNow } from '../../platform/use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';
-import { callsOf, settingsPath, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
+import { waitlistCalls, settingsPath, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { useWaitlistColumns, WaitingCard } from './waitlist-columns.tsx';
 import { waitlistMessages } from './waitlist.messages.ts';
 import { WaitlistAdd } from './WaitlistAdd.tsx';
@@ -32,7 +32,7 @@ const REFRESH_MS = 10_000;
  */
 export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
   const t = useMessages(waitlistMessages);
-  const calls = callsOf(bookable);
+  const calls = waitlistCalls(bookable);
   useLive(
     readQueryOptions(calls.version, { params: calls.params }, (reply) => reply.version),
     waitlistReads,

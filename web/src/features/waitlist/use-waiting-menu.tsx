@@ -1,6 +1,6 @@
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
-import { isOpenEntry, mayBecome, mayInvite } from '@move/domain/waitlist/entry-status.ts';
-import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
+import { isOpenEntry, entryMayBecome, mayInvite } from '@move/domain/waitlist/entry-status.ts';
+import { invitationExpiresAt, secondsToResend } from '@move/domain/waitlist/invitation-validity.ts';
 import { IconMailForward, IconSend, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -9,11 +9,11 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
+import { waitlistCalls, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
-const READS = { invalidates: waitlistReads };
+const CALL_OPTIONS = { invalidates: waitlistReads };
 
 type Options = { bookable: WaitlistScope; waitlist: Waitlist | undefined; now: Date };
 
@@ -57,7 +57,7 @@ export function useWaitingMenu(options: Options) {
         label: t.remove.action,
         icon: <IconUserMinus {...icon} />,
         isDanger: true,
-        disabledReason: mayBecome(entry.status, 'removed') ? undefined : t.reasonsNot.accepted,
+        disabledReason: entryMayBecome(entry.status, 'removed') ? undefined : t.reasonsNot.accepted,
         onClick: () => void remove(entry),
       },
     ];
@@ -76,7 +76,7 @@ function useWhyNot({ waitlist, now }: Options) {
   const t = useMessages(waitlistMessages);
   const ofList = () => {
     if (waitlist === undefined || waitlist.closes_at === null) return t.reasonsNot.over;
-    return inviteUntil(now, new Date(waitlist.closes_at)) === null ? t.reasonsNot.closing : undefined;
+    return invitationExpiresAt(now, new Date(waitlist.closes_at)) === null ? t.reasonsNot.closing : undefined;
   };
   const invite = ({ status, ineligible_because }: WaitlistEntry) =>
     ofList() ??
@@ -102,11 +102,11 @@ function useWhyNot({ waitlist, now }: Options) {
 
 function useWaitingActions({ bookable, waitlist }: Options) {
   const t = useMessages(waitlistMessages);
-  const calls = callsOf(bookable);
-  const inviting = useCall(calls.invite, READS);
-  const resending = useCall(calls.resend, READS);
-  const removing = useCall(calls.remove, READS);
-  const joining = useCall(calls.join, READS);
+  const calls = waitlistCalls(bookable);
+  const inviting = useCall(calls.invite, CALL_OPTIONS);
+  const resending = useCall(calls.resend, CALL_OPTIONS);
+  const removing = useCall(calls.remove, CALL_OPTIONS);
+  const joining = useCall(calls.join, CALL_OPTIONS);
   const [confirm, confirmDialog] = useConfirm();
   const at = ({ id }: WaitlistEntry) => ({ params: { ...calls.params, entryId: id } });
 

@@ -53,7 +53,7 @@ const ofBundle = {
 type Params = { organizationId: number; activityId: number; sessionId: number };
 
 /** The calls of a waiting list and the parameters of its URL. */
-export function callsOf({ kind, organizationId, activityId, id }: WaitlistScope) {
+export function waitlistCalls({ kind, organizationId, activityId, id }: WaitlistScope) {
   const owner = { organizationId, activityId };
   return kind === 'session'
     ? { ...ofSession, params: { ...owner, sessionId: id } }

@@ -14,7 +14,7 @@ import {
   userIdByToken,
   readSession,
   saveSession,
-  sessionEnd,
+  sessionEndReason,
 } from '../session/session.ts';
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
@@ -52,7 +52,8 @@ async function renew(refused: Readonly<Record<string, string>>): Promise<boolean
   const now = getSession();
   // the call had no token, because the session had ended. Repeats the call when the user is logged in again by now; otherwise asks for a
   // login, unless the user logged out and has no unsaved work on screen
-  if (seen === undefined) return now !== null || ((sessionEnd() === 'expired' || hasUnsavedWork()) && askLoginAgain());
+  if (seen === undefined)
+    return now !== null || ((sessionEndReason() === 'expired' || hasUnsavedWork()) && askLoginAgain());
   // another user has logged in meanwhile: the call must not be sent as that user
   if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;
   if (now !== null && isImpersonating() && bearer(now.token) === seen) {

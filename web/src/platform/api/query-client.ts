@@ -4,7 +4,7 @@ import { notify, notifyError } from '../notify.ts';
 import { awayText } from './unreachable.ts';
 
 /** Whether a retry may succeed: there was no reply, or the server is restarting. */
-function isPassing(error: Error): boolean {
+function isTransient(error: Error): boolean {
   if (error.name === 'AbortError') return false;
   return !(error instanceof ApiError) || error.status === 502 || error.status === 503 || error.status === 504;
 }
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnWindowFocus: false,
       staleTime: 2_000,
-      retry: (failures, error) => failures < 1 && isPassing(error),
+      retry: (failures, error) => failures < 1 && isTransient(error),
       retryDelay: 800,
     },
   },

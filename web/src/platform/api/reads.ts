@@ -150,7 +150,7 @@ export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E
 }
 
 /** Fetches the reads of these endpoints that are on screen again, including failed reads that wait for a retry. */
-export async function readAtOnce(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
+export async function refetchNow(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
   // cancels first: a read that waits for a retry ignores an invalidation
   await Promise.all(endpoints.map((endpoint) => queryClient.cancelQueries({ queryKey: [endpoint.name] })));
   await invalidate(endpoints);

@@ -5,22 +5,22 @@ export type Crumb = { readonly name: string; readonly href: string; readonly par
 
 type Crumbs = { readonly parents: readonly Crumb[]; readonly last: string | null };
 
-const NOTHING: Crumbs = { parents: [], last: null };
-const crumbs = createStore<Crumbs>(NOTHING);
+const NO_CRUMBS: Crumbs = { parents: [], last: null };
+const crumbs = createStore<Crumbs>(NO_CRUMBS);
 
 /** Sets the last part of the breadcrumb to the name of the record on screen, after its parents. `last` is null while the record loads. */
-export function useCrumb(last: string | null | undefined, parent?: Crumb): void {
+export function useSetCrumbs(last: string | null | undefined, parent?: Crumb): void {
   const before = JSON.stringify(listCrumbs(parent));
   useEffect(() => {
     crumbs.set({ last: last ?? null, parents: JSON.parse(before) as Crumb[] });
-    return () => crumbs.set(NOTHING);
+    return () => crumbs.set(NO_CRUMBS);
   }, [last, before]);
 }
 
 const origin = createStore<Crumb | null>(null);
 
 /** Sets the first part of a record's breadcrumb to the list that the user came from, when that isn't the usual one. */
-export function useCrumbOrigin(from: Crumb | null): void {
+export function useSetCrumbOrigin(from: Crumb | null): void {
   const text = JSON.stringify(from);
   useEffect(() => {
     origin.set(JSON.parse(text) as Crumb | null);
@@ -34,4 +34,4 @@ function listCrumbs(crumb: Crumb | undefined): Crumb[] {
   return crumb === undefined ? [] : [...listCrumbs(crumb.parent), { name: crumb.name, href: crumb.href }];
 }
 
-export const useLastCrumbs = (): Crumbs => useStore(crumbs);
+export const useCrumbs = (): Crumbs => useStore(crumbs);

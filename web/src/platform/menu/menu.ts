@@ -49,7 +49,7 @@ function groupInSections(entries: readonly MenuEntry[], organizationId: number |
   );
 }
 
-const PHONE_PLACES = 3;
+const PHONE_LINKS_MAX = 3;
 
 /** The links in the bar at the bottom of a phone: first those with `onPhone`, in that order. */
 export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
@@ -57,7 +57,7 @@ export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
   const placed = links
     .filter(({ entry }) => entry.onPhone !== undefined)
     .toSorted((a, b) => (a.entry.onPhone ?? 0) - (b.entry.onPhone ?? 0));
-  return [...placed, ...links.filter(({ entry }) => entry.onPhone === undefined)].slice(0, PHONE_PLACES);
+  return [...placed, ...links.filter(({ entry }) => entry.onPhone === undefined)].slice(0, PHONE_LINKS_MAX);
 }
 
 /** The menu link of a URL: a link that covers the URL, else the longest link that the URL starts with. */

@@ -12,7 +12,7 @@ const sections = createStore<readonly ShortcutSection[]>([]);
 const singleKeys = createStore<boolean>(readStored(KEY) !== 'off');
 
 /** Adds the screen's shortcuts to the sheet that `?` opens. The screen itself listens to the keys (ui/keys). */
-export function useShortcutHelp(section: ShortcutSection): void {
+export function useRegisterShortcuts(section: ShortcutSection): void {
   useEffect(() => {
     sections.set([...sections.get(), section]);
     return () => sections.set(sections.get().filter((other) => other !== section));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath, idFrom, scopeOfPath, sectionIn } from './screen-scope.ts';
+import { fillPath, idFrom, scopeOfPath, sameSectionPath } from './screen-scope.ts';
 
 test.each([
   ['/organizations/4/locations', 'organization', 4],
@@ -36,8 +36,8 @@ test('fills ids into a path and encodes them', () => {
 });
 
 test('switching to another organisation keeps the section, e.g. locations, but not the record', () => {
-  expect(sectionIn('/organizations/4/locations/9/update', 7)).toBe('/organizations/7/locations');
-  expect(sectionIn('/application/activities', 7)).toBe('/organizations/7/activities');
-  expect(sectionIn('/application', 7)).toBe('/organizations/7');
-  expect(sectionIn('/admin/labels', 7)).toBe('/organizations/7');
+  expect(sameSectionPath('/organizations/4/locations/9/update', 7)).toBe('/organizations/7/locations');
+  expect(sameSectionPath('/application/activities', 7)).toBe('/organizations/7/activities');
+  expect(sameSectionPath('/application', 7)).toBe('/organizations/7');
+  expect(sameSectionPath('/admin/labels', 7)).toBe('/organizations/7');
 });

@@ -26,7 +26,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
 }
 
 /** The same section of another organisation, without a record: `/organizations/4/locations/9/update` → `/organizations/7/locations`. */
-export function sectionIn(pathname: string, organizationId: number): string {
+export function sameSectionPath(pathname: string, organizationId: number): string {
   const [, area, , section] = pathname.split('/');
   const isOrganization = area?.toLowerCase() === 'organizations';
   const kept = isOrganization ? section : area?.toLowerCase() === 'application' ? pathname.split('/')[2] : undefined;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createRouter, type Router } from './router.ts';
-import { leavePage, restoreScroll, watchScrolling } from './scroll-positions.ts';
+import { rememberScroll, restoreScroll, watchScrolling } from './scroll-positions.ts';
 import { useStore } from '../state/store.ts';
 
 type Height = number;
@@ -42,7 +42,7 @@ async function openFrame({ delay = 0, rowsAfter = 80 } = {}) {
       await new Promise((resolve) => setTimeout(resolve, delay));
       return pathname.startsWith('/long') ? 4_000 : 10;
     },
-    leave: leavePage,
+    leave: rememberScroll,
   });
   const shown = () => router.state.get().shown?.location ?? null;
   stops.push(router.start(), watchScrolling(shown), () => window.history.replaceState(null, '', start));

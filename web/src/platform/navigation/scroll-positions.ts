@@ -66,7 +66,7 @@ export function watchScrolling(shown: () => HistoryLocation | null): () => void 
 }
 
 /** Remembers the positions of a page that is about to be replaced. */
-export function leavePage(location: HistoryLocation): void {
+export function rememberScroll(location: HistoryLocation): void {
   stopRestoring();
   keepPositions(location);
   scrolled.clear();

@@ -1,6 +1,6 @@
 import { type User, User as UserShape } from '@move/contract/access/access.ts';
 import { z } from 'zod';
-import { forgetPerson } from './forget-person.ts';
+import { forgetUserData } from './forget-user-data.ts';
 import { getSession, onSessionChange, saveSession } from './session.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { parseStored, readStored, writeStored } from '../state/stored.ts';
@@ -33,7 +33,7 @@ export function beginImpersonation(reply: { api_token: string; user: User; expir
   if (own === null) return;
   const waiting = { api_token: own.token, user: own.user, until: reply.expires_at };
   writeStored(KEY, JSON.stringify(waiting));
-  forgetPerson();
+  forgetUserData();
   current.set(waiting);
   saveSession(reply);
 }
@@ -43,7 +43,7 @@ export function restoreOwnSession(): boolean {
   const own = current.get();
   if (own === null) return false;
   writeStored(KEY, null);
-  forgetPerson();
+  forgetUserData();
   current.set(null);
   saveSession(own);
   return true;

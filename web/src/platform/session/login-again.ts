@@ -13,7 +13,7 @@ export function offerLoginAgain(): () => void {
   isOffered = true;
   return () => {
     isOffered = false;
-    settleLoginAgain(false);
+    resolveLoginAgain(false);
   };
 }
 
@@ -30,7 +30,7 @@ export function askLoginAgain(): Promise<boolean> {
   return promise;
 }
 
-export function settleLoginAgain(isLoggedIn: boolean): void {
+export function resolveLoginAgain(isLoggedIn: boolean): void {
   const open = waiting.get();
   waiting.set(null);
   open?.resolve(isLoggedIn);

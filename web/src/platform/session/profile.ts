@@ -2,12 +2,12 @@ import { getProfile } from '@move/contract/access/access.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from '../state/context.ts';
+import { applicationToSend, getApplicationId, getContext, setApplicationId, setContext } from '../state/context.ts';
 import { notifyError } from '../notify.ts';
 import type { ScreenScope } from '../navigation/screen-scope.ts';
 import { fetchQuery } from '../api/reads.ts';
-import { applicationOfAddress, followApplication } from '../state/settings.ts';
-import { forgetLists } from './forget-person.ts';
+import { applicationIdOfUrl, applyBrandOf } from '../state/settings.ts';
+import { forgetLists } from './forget-user-data.ts';
 
 export type Profile = ReplyOf<typeof getProfile>;
 export type ProfileQuery = { organization_id?: number; application_id?: number };
@@ -21,9 +21,9 @@ async function applyProfile(query: ProfileQuery): Promise<Profile> {
   const isOfAll = query.organization_id === undefined && query.application_id === undefined;
   if (isOfAll && !gate(profile).can('manage-participants')) forgetLists();
   const chosen = getContext().applicationId;
-  sendApplication(applicationToSend({ profile, chosen, ofUrl: applicationOfAddress() }));
+  setApplicationId(applicationToSend({ profile, chosen, ofUrl: applicationIdOfUrl() }));
   // awaited, or the screen would briefly show another platform's name and colours
-  await followApplication(getApplicationId()).catch(notifyError);
+  await applyBrandOf(getApplicationId()).catch(notifyError);
   return profile;
 }
 

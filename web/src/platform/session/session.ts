@@ -90,14 +90,14 @@ export function endSession(reason: SessionEnd): void {
 }
 
 /** Why the session ended, also when another tab ended it. */
-export function sessionEnd(): SessionEnd {
+export function sessionEndReason(): SessionEnd {
   return readStored(ENDED) === 'logout' ? 'logout' : 'expired';
 }
 
 /** Whether this tab saw a logout, and no login since. */
 export const hasLoggedOut = (): boolean => readStored(LOGGED_OUT, 'sessionStorage') !== null;
 current.subscribe(() => {
-  const isOut = current.get() === null && sessionEnd() === 'logout';
+  const isOut = current.get() === null && sessionEndReason() === 'logout';
   writeStored(LOGGED_OUT, isOut ? '1' : null, 'sessionStorage');
 });
 

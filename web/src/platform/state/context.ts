@@ -9,12 +9,12 @@ export type WorkContext = { readonly organizationId: number | null; readonly app
 
 const StoredId = z.int().positive().nullable().catch(null);
 const Stored = z.object({ organizationId: StoredId, applicationId: StoredId });
-const NOTHING: WorkContext = { organizationId: null, applicationId: null };
+const NO_CONTEXT: WorkContext = { organizationId: null, applicationId: null };
 
 function readContext(): WorkContext {
   const own = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
   if (own.success) return own.data;
-  const start = Stored.safeParse(parseStored(readStored(KEY))).data ?? NOTHING;
+  const start = Stored.safeParse(parseStored(readStored(KEY))).data ?? NO_CONTEXT;
   // from now on the tab has its own choice: after a reload it doesn't follow a choice in another tab
   writeStored(KEY, JSON.stringify(start), 'sessionStorage');
   return start;
@@ -22,12 +22,12 @@ function readContext(): WorkContext {
 
 const context = createStore<WorkContext>(readContext());
 /** The id of the application that is sent with each call; null until a profile is read: an application outside the profile gives a 403. */
-const header = createStore<number | null>(null);
+const sentApplicationId = createStore<number | null>(null);
 
 export const getContext = context.get;
 export const useWorkContext = (): WorkContext => useStore(context);
-export const getApplicationId = header.get;
-export const useApplicationId = (): number | null => useStore(header);
+export const getApplicationId = sentApplicationId.get;
+export const useApplicationId = (): number | null => useStore(sentApplicationId);
 
 /** Stores the choice for this tab, and in local storage as the first choice of a new tab. */
 export function setContext(change: Partial<WorkContext>): void {
@@ -39,8 +39,8 @@ export function setContext(change: Partial<WorkContext>): void {
 }
 
 /** Sets the application that is sent with calls; null at logout, because the next user's profile decides. */
-export function sendApplication(applicationId: number | null): void {
-  header.set(applicationId);
+export function setApplicationId(applicationId: number | null): void {
+  sentApplicationId.set(applicationId);
 }
 
 type Choice = {

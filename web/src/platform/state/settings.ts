@@ -40,7 +40,7 @@ export function applicationName(known: Settings): string {
 }
 
 /** The settings of the application to which the opened URL belongs; undefined until they are read. */
-let ofAddress: Settings | undefined;
+let settingsOfUrl: Settings | undefined;
 let underWay: { applicationId: number | null; answer: Promise<Settings> } | null = null;
 
 /**
@@ -52,7 +52,7 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
   underWay = turn;
   return turn.answer
     .then((found) => {
-      if (applicationId === null) ofAddress ??= found;
+      if (applicationId === null) settingsOfUrl ??= found;
       // ignores the reply when another application was chosen meanwhile
       return underWay === turn ? keep(found) : settings.get();
     })
@@ -62,25 +62,25 @@ export function loadSettings(applicationId: number | null): Promise<Settings> {
 }
 
 /** The id of the application of the opened URL, even if the user works in another one now. */
-export const applicationOfAddress = (): number | null => (ofAddress ?? settings.get()).application?.id ?? null;
+export const applicationIdOfUrl = (): number | null => (settingsOfUrl ?? settings.get()).application?.id ?? null;
 
 /** Shows the name and colours of this application; with null, those of the opened URL. */
-export async function followApplication(applicationId: number | null): Promise<void> {
-  const wanted = applicationId ?? applicationOfAddress();
+export async function applyBrandOf(applicationId: number | null): Promise<void> {
+  const wanted = applicationId ?? applicationIdOfUrl();
   const coming = underWay === null ? (settings.get().application?.id ?? null) : underWay.applicationId;
   if (wanted === coming) await underWay?.answer;
-  else if (wanted === applicationOfAddress() && ofAddress !== undefined) comeBackTo(ofAddress);
+  else if (wanted === applicationIdOfUrl() && settingsOfUrl !== undefined) restoreSettings(settingsOfUrl);
   else await loadSettings(wanted);
 }
 
-function comeBackTo(known: Settings): void {
+function restoreSettings(known: Settings): void {
   underWay = null;
   settings.set(known);
 }
 
 async function findSettings(applicationId: number | null): Promise<Settings> {
   const brought = settingsOfPage();
-  if (brought !== null) ofAddress = brought;
+  if (brought !== null) settingsOfUrl = brought;
   if (brought !== null && (applicationId === null || applicationId === brought.application?.id)) return brought;
   const headers: Record<string, string> = applicationId === null ? {} : { 'x-application-id': String(applicationId) };
   const read = createClient({ baseUrl: env['VITE_API_URL'] ?? '', headers: () => headers, locale: getLocale });
@@ -95,8 +95,8 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
 }
 
 function keep(read: Settings): Settings {
-  // newer settings of the application of the opened URL, e.g. after a save: `ofAddress` must have them too
-  if (read.application?.id === ofAddress?.application?.id) ofAddress = read;
+  // newer settings of the application of the opened URL, e.g. after a save: `settingsOfUrl` must have them too
+  if (read.application?.id === settingsOfUrl?.application?.id) settingsOfUrl = read;
   settings.set(read);
   const own = read.application?.default_locale;
   if (own !== undefined) suggestLocale(own);

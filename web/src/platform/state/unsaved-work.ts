@@ -1,11 +1,11 @@
 import { createStore, useStore } from './store.ts';
 
-const isThere = createStore(false);
+const unsavedInput = createStore(false);
 
 /** Called by the forms: whether any input is unsaved. */
-export const setUnsaved: (isUnsaved: boolean) => void = isThere.set;
+export const setUnsaved: (isUnsaved: boolean) => void = unsavedInput.set;
 
-export const useHasUnsaved = (): boolean => useStore(isThere);
+export const useHasUnsaved = (): boolean => useStore(unsavedInput);
 
 const guards = new Set<() => boolean>();
 

@@ -1,4 +1,4 @@
-import { type Locale, isLocale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, isLocale, localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { readStored, writeStored } from '../state/stored.ts';
 
@@ -9,7 +9,7 @@ export type { Locale };
 
 const stored = readStored(KEY);
 /** The language of the screen: at first the stored choice, else Dutch. The browser's preference doesn't count. */
-const locale = createStore<Locale>(knownLocale(stored));
+const locale = createStore<Locale>(localeOrDefault(stored));
 
 /** Each language's name in the language itself, for a user who can't read the other language. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };

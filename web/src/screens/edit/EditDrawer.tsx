@@ -14,8 +14,8 @@ import { RecordFailed } from '../show/RecordFailed.tsx';
 import { DraftBanner } from './drafts/DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormCore } from './form/form-core.ts';
-import { useInDrawer } from './drafts/kept-forms.ts';
-import { useInputsAhead } from './fields/inputs-ahead.ts';
+import { useMarkDrawerForm } from './drafts/kept-forms.ts';
+import { usePreloadInputs } from './fields/use-preload-inputs.ts';
 import { LeaveDialog } from './drafts/LeaveDialog.tsx';
 import { nameIn } from './form/name-in.ts';
 import { mayUpdate } from './form/record-types.ts';
@@ -46,13 +46,13 @@ type EditDrawerProps<V, R> = {
 export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, again, children }: EditDrawerProps<V, R>) {
   const { core, record } = form;
   const { isReady } = useStore(core.store);
-  useInputsAhead();
+  usePreloadInputs();
   const { edit: words, gone } = useMessages(editMessages);
   const id = useId();
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const isNew = 'draft' in form;
-  useInDrawer(core);
+  useMarkDrawerForm(core);
   const unsaved = useUnsaved(core, { isNew });
   const drawer = useDrawer();
   const recordName = (of: R | null) => (typeof title === 'string' ? title : of === null ? '' : title(of));

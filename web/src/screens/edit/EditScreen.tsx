@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Crumb, useCrumb } from '../../platform/menu/crumbs.ts';
+import { type Crumb, useSetCrumbs } from '../../platform/menu/crumbs.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate, usePathname } from '../../platform/navigation/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
-import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
+import { useRegisterShortcuts } from '../../platform/menu/shortcuts.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { PHONE } from '../../ui/look/use-media-query.ts';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
@@ -21,7 +21,7 @@ import { type EditTab, findTab } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './fields/list-words.ts';
 import type { FormCore } from './form/form-core.ts';
-import { useInputsAhead } from './fields/inputs-ahead.ts';
+import { usePreloadInputs } from './fields/use-preload-inputs.ts';
 import { LeaveDialog } from './drafts/LeaveDialog.tsx';
 import { nameIn } from './form/name-in.ts';
 import { mayUpdate } from './form/record-types.ts';
@@ -76,17 +76,17 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const { form, tabs = [] } = props;
   const { core, record } = form;
   const { isReady } = useStore(core.store);
-  useInputsAhead();
+  usePreloadInputs();
   const recordTitle = (of: R | null) =>
     typeof props.title === 'string' ? props.title : of === null ? null : props.title(of);
   const title = recordTitle(record);
-  useCrumb(props.crumb ?? title, parentCrumb(props.parent, record));
+  useSetCrumbs(props.crumb ?? title, parentCrumb(props.parent, record));
   const isReadOnly = !mayUpdate(record);
   const context = useMemo(() => ({ core, isReadOnly }), [core, isReadOnly]);
   const nameInText = record === null ? title : (props.nameInText?.(record) ?? title);
   const goTo = useGoToField(core, tabs);
   const { edit: words, keys } = useMessages(editMessages);
-  useShortcutHelp(keys.form);
+  useRegisterShortcuts(keys.form);
   const isNew = 'draft' in form;
   const unsaved = useUnsaved(core, { isNew });
   const body = useStartInFirstField(isNew && isReady);
@@ -164,7 +164,7 @@ function FormSaveBar({ core, unsaved, isNew, saveLabel, onSave }: SaveBarProps) 
   return (
     <SaveBar
       changes={changes.length}
-      which={inWords(changes.map((change) => change.core.fieldLabel(change.name)))}
+      details={inWords(changes.map((change) => change.core.fieldLabel(change.name)))}
       errors={Object.keys(errors).length}
       isPending={isPending}
       isNew={isNew}

@@ -11,7 +11,7 @@ import { fieldsFor } from './fields/fields.tsx';
 import type { FormCore } from './form/form-core.ts';
 import { useFormActions, useFormCore } from './drafts/kept-forms.ts';
 import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './form/record-types.ts';
-import { bodyToSend, readyToSend, showRefusal } from './form/save-form.ts';
+import { bodyToSend, prepareSend, showRefusal } from './form/save-form.ts';
 import { type DraftSource, type DraftState, useDraft } from './drafts/use-draft.ts';
 import type { Form } from './use-edit-form.ts';
 
@@ -61,7 +61,7 @@ export function useCreateForm<S extends SaveEndpoint>(
   const draft = useDraft(draftName, source);
 
   const submit = async (): Promise<boolean> => {
-    if (!(await readyToSend(core))) return false;
+    if (!(await prepareSend(core))) return false;
     const result = await write.call({
       params,
       body: { ...bodyToSend(core), ...options.sends },

@@ -21,7 +21,7 @@ import {
   type SaveEndpoint,
   recordVersion,
 } from './form/record-types.ts';
-import { bodyToSend, isStale, readyToSend, showRefusal } from './form/save-form.ts';
+import { bodyToSend, isStale, prepareSend, showRefusal } from './form/save-form.ts';
 
 const noBody = z.object({});
 
@@ -87,7 +87,7 @@ export function useEditForm<L extends LoadEndpoint, S extends SaveEndpoint>(
   }, [core, read.data]);
 
   const submit = async (): Promise<boolean> => {
-    if (!(await readyToSend(core))) return false;
+    if (!(await prepareSend(core))) return false;
     const sent = { params, body: bodyToSend(core) };
     let result = await write.call(sent as unknown as CallInput<S>);
     if (!result.ok && forceWhen?.on(result.error) && (await forceWhen.ask(result.error))) {

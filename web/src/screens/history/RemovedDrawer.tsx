@@ -55,7 +55,7 @@ function Gone({ organizationId, remove, restore, paramsOf, list }: Omit<RemovedD
   return (
     <ul className={styles.removed}>
       {gone.map((entry) => (
-        <Removed key={entry.id} entry={entry} isPending={isPending} onPutBack={() => void putBack(entry)} />
+        <Removed key={entry.id} entry={entry} isPending={isPending} onRestore={() => void putBack(entry)} />
       ))}
     </ul>
   );
@@ -66,9 +66,9 @@ function useNoted(organizationId: number | null, { name }: Endpoint) {
   return useTrail(organizationId, { action: name, dateFrom, itemsPerPage: ENTRIES_MAX });
 }
 
-type RemovedProps = { entry: AuditEntry; isPending: boolean; onPutBack: () => void };
+type RemovedProps = { entry: AuditEntry; isPending: boolean; onRestore: () => void };
 
-function Removed({ entry, isPending, onPutBack }: RemovedProps) {
+function Removed({ entry, isPending, onRestore: onPutBack }: RemovedProps) {
   const t = useMessages(historyMessages).removed;
   const formats = useFormats();
   const who = useWho();

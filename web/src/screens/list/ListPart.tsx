@@ -8,7 +8,7 @@ import { ListFooter, ListRows } from './rows/ListRows.tsx';
 import { TableSettings } from './rows/TableSettings.tsx';
 import { useShownColumns } from './rows/use-shown-columns.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
-import { isBare, ListStatus } from './ListStates.tsx';
+import { hasNoRecords, ListStatus } from './ListStates.tsx';
 import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import { useListPreferences } from './views/use-list-preferences.ts';
 import { ListSearch } from './filters/ListSearch.tsx';
@@ -63,8 +63,10 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className={look.grow} />
         <span className={toolbarStyles.tools} data-part="tools">
           {tools}
-          {!isBare(list) && <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />}
-          {!isBare(list) && props.create}
+          {!hasNoRecords(list) && (
+            <TableSettings {...{ standard, chosen, preferences }} columns={all} onChange={choose} />
+          )}
+          {!hasNoRecords(list) && props.create}
         </span>
       </div>
       <ListStatus list={list} />

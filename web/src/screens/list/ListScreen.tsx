@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
+import { useRegisterShortcuts } from '../../platform/menu/shortcuts.ts';
 import { type Removals, useRemoved } from '../history/use-removed.tsx';
 import { screenMessages } from '../screen.messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -12,7 +12,7 @@ import type { ListColumn, RowLink } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './rows/ListRows.tsx';
-import { type EmptyContent, isBare, ListStatus } from './ListStates.tsx';
+import { type EmptyContent, hasNoRecords, ListStatus } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useShownColumns } from './rows/use-shown-columns.ts';
 import { useDefaultView } from './views/use-default-view.ts';
@@ -81,7 +81,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const namedExports = exports.choices.map((choice) => ({ ...choice, label: words.export.named(choice.label) }));
   const removed = useRemoved(props.removals, list.endpoint);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
-  useShortcutHelp(words.keys[bulk.length > 0 ? 'chosenList' : 'list']);
+  useRegisterShortcuts(words.keys[bulk.length > 0 ? 'chosenList' : 'list']);
   return (
     <>
       <PageHeader
@@ -96,7 +96,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
               </ActionMenu>
             )}
             {props.actions}
-            {!isBare(list) && props.create}
+            {!hasNoRecords(list) && props.create}
           </>
         }
         menu={[...(props.pageMenu ?? []), ...(isPhone ? namedExports : []), ...removed.items]}

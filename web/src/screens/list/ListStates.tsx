@@ -19,7 +19,7 @@ import * as look from '../../ui/look/look.module.css';
 export type EmptyContent = { title: string; text: string };
 
 /** Whether a list has no records at all. The button that adds one is then inside the list only, not in the head. */
-export const isBare = ({ rows, isLoading, isBusy, error, view: { query } }: ListState) =>
+export const hasNoRecords = ({ rows, isLoading, isBusy, error, view: { query } }: ListState) =>
   rows.length === 0 &&
   !isLoading &&
   !isBusy &&
@@ -51,7 +51,7 @@ export function ListStatus({
   const nothing = search === undefined ? nothingFound.title : nothingFound.search(search);
   return (
     <span className={look.visuallyHidden} role="status">
-      {isOver && (list.total + (list.rowsAbove ?? 0) > 0 ? range(list) : !isBare(list) && nothing)}
+      {isOver && (list.total + (list.rowsAbove ?? 0) > 0 ? range(list) : !hasNoRecords(list) && nothing)}
     </span>
   );
 }

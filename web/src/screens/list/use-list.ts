@@ -56,7 +56,7 @@ export const querySchema = (endpoint: ListEndpoint): z.ZodObject => endpoint.que
 /** The name under which a list's last view is remembered. */
 export const viewName = (endpoint: ListEndpoint, params: string) => `${endpoint.name} ${params}`;
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NONE_SELECTED: ReadonlySet<string> = new Set();
 
 /**
  * Keeps page, sorting, search and filters of a list in the URL, parsed by the endpoint's query schema; the server returns the rows page by
@@ -81,7 +81,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const polling = refetchInterval === undefined ? {} : { refetchInterval };
   const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true, ...polling });
   const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
-  const [selection, setSelection] = useState({ params, selected: NOTHING });
+  const [selection, setSelection] = useState({ params, selected: NONE_SELECTED });
   const total = meta?.pagination.total ?? 0;
   const ids = useMemo(() => rowIds(rows), [rows]);
   const seen = useRef(new Map<string, RowOf<E>>());
@@ -112,7 +112,7 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     isBusy: read.isPlaceholderData,
     error: read.error,
     retry: () => void read.refetch(),
-    selected: selection.params === params ? selection.selected : NOTHING,
+    selected: selection.params === params ? selection.selected : NONE_SELECTED,
     select: (selected) => setSelection({ params, selected }),
     rowOf: (id) => seen.current.get(String(id)),
     remember,

@@ -1,7 +1,7 @@
 import type { CallInput } from '@move/contract/kit/client/client.ts';
 import { useState } from 'react';
 import { fetchQuery } from '../../platform/api/reads.ts';
-import { type Crumb, useCrumbOrigin } from '../../platform/menu/crumbs.ts';
+import { type Crumb, useSetCrumbOrigin } from '../../platform/menu/crumbs.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { parseStored } from '../../platform/state/stored.ts';
 import { createStore, useStore } from '../../platform/state/store.ts';
@@ -121,5 +121,5 @@ export function useListOrigin({ id, list, elsewhere, name }: Origin): void {
   const listed = lastListWith(id, [list, elsewhere]);
   const href = listed?.endpoint === elsewhere.name ? listed.address : undefined;
   const crumb: Crumb | null = href === undefined ? null : { name, href };
-  useCrumbOrigin(crumb);
+  useSetCrumbOrigin(crumb);
 }

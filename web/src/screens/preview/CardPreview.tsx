@@ -1,4 +1,4 @@
-import { url as urlFault } from '@move/domain/kit/values/url.ts';
+import { urlMessage as urlFault } from '@move/domain/kit/values/url.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

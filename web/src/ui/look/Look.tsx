@@ -6,7 +6,7 @@ import type { Locale } from '../words.ts';
 import { WordsProvider } from '../Words.tsx';
 import type { Scheme } from './tokens.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { look } from './variables.ts';
+import { lookStylesheet } from './variables.ts';
 
 export type SchemeChoice = 'auto' | Scheme;
 type LookProps = {
@@ -25,7 +25,7 @@ type LookProps = {
 export function Look({ primary, secondary, scheme = 'auto', locale = 'nl', timeZone, children }: LookProps) {
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const resolved: Scheme = scheme === 'auto' ? (prefersDark ? 'dark' : 'light') : scheme;
-  const styles = useMemo(() => look(primary, secondary ?? primary, resolved), [primary, secondary, resolved]);
+  const styles = useMemo(() => lookStylesheet(primary, secondary ?? primary, resolved), [primary, secondary, resolved]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

@@ -36,7 +36,7 @@ const fixed: Record<string, string> = {
 };
 
 /** A stylesheet with every `--mv-…` variable, for the current scheme. */
-export function look(primary: string, secondary: string, scheme: Scheme): string {
+export function lookStylesheet(primary: string, secondary: string, scheme: Scheme): string {
   const variables = { ...fixed, ...tokenVariables(primary, secondary, scheme) };
   const lines = Object.entries(variables).map(([name, value]) => `${name}:${value};`);
   return `:root{${lines.join('')}}`;

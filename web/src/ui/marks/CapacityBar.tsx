@@ -1,4 +1,4 @@
-import { useCount, useWords } from '../Words.tsx';
+import { useFormatNumber, useWords } from '../Words.tsx';
 import * as styles from './marks.module.css';
 
 type CapacityBarProps = {
@@ -11,7 +11,7 @@ type CapacityBarProps = {
 /** The capacity bar; its figures are always shown as text too. */
 export function CapacityBar({ used, total, label }: CapacityBarProps) {
   const w = useWords();
-  const count = useCount();
+  const count = useFormatNumber();
   const share = total > 0 ? Math.min(1, Math.max(0, used / total)) : 0;
   return (
     <div

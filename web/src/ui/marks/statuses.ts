@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { transactionWords } from '@move/domain/orders/words.ts';
+import { transactionStatusWords } from '@move/domain/orders/transaction-status-words.ts';
 import { couponStatusWords } from '@move/domain/wallets/coupon.ts';
 import { statusLooks } from './status-looks.ts';
 import { en } from './texts/statuses.en.ts';
@@ -25,7 +25,7 @@ export const STATUS = {
     visible: ['success', 'dot', true],
     hidden: ['neutral', 'ring'],
   }),
-  transaction: statusLooks((locale) => transactionWords[locale], {
+  transaction: statusLooks((locale) => transactionStatusWords[locale], {
     free: ['neutral', 'dot', true],
     open: ['warning', 'half'],
     paid: ['success', 'dot', true],

@@ -25,7 +25,7 @@ type ModalProps = {
  * layer, since notifications are shown above it and can be clicked.
  */
 export function Modal({ isOpen, ...props }: ModalProps) {
-  const isOuterMounted = use(IsMounted);
+  const isOuterMounted = use(MountedContext);
   return isOpen && isOuterMounted ? createPortal(<OpenModal {...props} />, document.body) : null;
 }
 
@@ -33,7 +33,7 @@ export function Modal({ isOpen, ...props }: ModalProps) {
  * Whether the surrounding modal is on the page. React inserts the inner of two nested portals first. Without waiting, an inner modal that
  * opens together with the outer one would be below it, visually and for focus and keys.
  */
-const IsMounted = createContext(true);
+const MountedContext = createContext(true);
 
 function OpenModal({
   label,
@@ -73,7 +73,7 @@ function OpenModal({
         className={`${styles.box} ${KINDS[kind]}`}
         style={{ '--modal-width': `${width}px` }}
       >
-        <IsMounted value={layer !== null}>{children}</IsMounted>
+        <MountedContext value={layer !== null}>{children}</MountedContext>
       </dialog>
     </div>
   );
@@ -94,7 +94,7 @@ function useFirstFocus(box: Box): void {
 }
 
 /** The open modals, uppermost last: only that one handles keys. */
-const open: Box[] = [];
+const openModals: Box[] = [];
 
 function useModalKeys(box: Box, onEscape: (() => void) | null): void {
   const escape = useRef(onEscape);
@@ -103,14 +103,14 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
   });
   // before paint: no key may reach the modal below
   useLayoutEffect(() => {
-    open.push(box);
+    openModals.push(box);
     // capture phase: by the time the key bubbles up to the listener below, the list of options has closed itself
     let isOfDropdown = false;
     const onKeyDownFirst = (event: KeyboardEvent) => {
       isOfDropdown = belongsToDropdown(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (open.at(-1) !== box || event.defaultPrevented) return;
+      if (openModals.at(-1) !== box || event.defaultPrevented) return;
       if (event.key === 'Tab') keepInside(event, box.current);
       if (event.key !== 'Escape' || event.isComposing || isOfDropdown) return;
       event.preventDefault();
@@ -121,7 +121,7 @@ function useModalKeys(box: Box, onEscape: (() => void) | null): void {
     return () => {
       window.removeEventListener('keydown', onKeyDownFirst, true);
       window.removeEventListener('keydown', onKeyDown);
-      open.splice(open.indexOf(box), 1);
+      openModals.splice(openModals.indexOf(box), 1);
     };
   }, [box]);
 }
@@ -149,12 +149,12 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 function tabbable(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
     (element) =>
-      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility() && !isPassedBy(element),
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility() && !isSkippedByTab(element),
   );
 }
 
 /** Whether Tab skips a radio button: it stops only at the chosen one of a group. */
-function isPassedBy(element: HTMLElement): boolean {
+function isSkippedByTab(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const group = element.ownerDocument.getElementsByName(element.name);
   return [...group].some((other) => other instanceof HTMLInputElement && other.checked);

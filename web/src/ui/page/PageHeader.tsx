@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 import { ActionMenu, type MenuItem } from '../overlays/menus/ActionMenu.tsx';
 import { useHeaderCommands } from '../overlays/palette/page-commands.ts';
-import { useCount, useWords } from '../Words.tsx';
+import { useFormatNumber, useWords } from '../Words.tsx';
 import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as look from '../look/look.module.css';
@@ -56,7 +56,7 @@ function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
 
 function RecordSteps({ position, total, onPrevious, onNext }: RecordPosition) {
   const w = useWords();
-  const count = useCount();
+  const count = useFormatNumber();
   useShortcuts({
     'Alt+ArrowUp': (event) => {
       event.preventDefault();

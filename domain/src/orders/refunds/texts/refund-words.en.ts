@@ -1,4 +1,4 @@
-import type { Words } from '../refund-words.ts';
+import type { Words } from '../refund-sentences.ts';
 
 export const en: Words = {
   you: 'You get',

@@ -1,4 +1,4 @@
-import type { Words } from '../refund-words.ts';
+import type { Words } from '../refund-sentences.ts';
 
 export const nl: Words = {
   you: 'Je krijgt',

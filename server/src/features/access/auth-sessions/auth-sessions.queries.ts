@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/access/auth-sessions.ts';
 import type { AuthSession } from '@move/contract/access/auth-sessions.ts';
-import { deviceOf } from '@move/domain/access/device.ts';
+import { parseUserAgent } from '@move/domain/access/user-agent.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { findPerson } from '../users.queries.ts';
+import { findUserWithRoles } from '../users.queries.ts';
 
 type Row = Omit<AuthSession, 'browser' | 'system'> & { user_agent: string | null };
 
@@ -24,7 +24,7 @@ export async function findAuthSessions(db: Database, userId: number, currentToke
     group by family_id
     having bool_or(revoked_at is null and refresh_until > now())
     order by bool_or(id = ${currentTokenId}) desc, last_used_at desc, family_id desc`.execute(db);
-  return rows.map(({ user_agent, ...session }) => ({ ...session, ...deviceOf(user_agent) }));
+  return rows.map(({ user_agent, ...session }) => ({ ...session, ...parseUserAgent(user_agent) }));
 }
 
 export async function listAuthSessions({ db, caller }: Call<typeof api.listAuthSessions>) {
@@ -34,6 +34,6 @@ export async function listAuthSessions({ db, caller }: Call<typeof api.listAuthS
 }
 
 export async function listUserAuthSessions({ db, params, caller }: Call<typeof api.listUserAuthSessions>) {
-  const { id } = await findPerson(db, params.userId);
+  const { id } = await findUserWithRoles(db, params.userId);
   return { sessions: await findAuthSessions(db, id, caller.tokenId) };
 }

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/access/auth-sessions.ts';
 import { isAdministrator, type Role } from '@move/domain/access/roles.ts';
-import { mayHandOut } from '@move/domain/team/invite.ts';
+import { mayManageRole } from '@move/domain/team/invite.ts';
 import { forbidden, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
@@ -21,7 +21,7 @@ export async function endMemberAuthSessions({ db, caller, params }: Call<typeof 
   const [member] = held.filter((row) => row.organization_id === params.organizationId);
   if (!member) throw notFound();
   const isAbove = isAdministrator(held.map(({ role }) => role));
-  if (isAbove || !mayHandOut(caller.roles, member.role as Role)) throw forbidden();
+  if (isAbove || !mayManageRole(caller.roles, member.role as Role)) throw forbidden();
   await lockLogins(db, member.id);
   await endSessions(db, { userId: member.id, exceptTokenId: caller.tokenId });
   const name = `${member.first_name} ${member.last_name} <${member.email}>`;

@@ -7,7 +7,7 @@ import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
 import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
 import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins, hasSuperadmin, isSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
-import { findPerson } from '../users.queries.ts';
+import { findUserWithRoles } from '../users.queries.ts';
 
 /**
  * Closes a login and ends its sessions. Refuses the caller's own login and the last superadmin's; closing a superadmin's requires the
@@ -19,16 +19,16 @@ export async function closeLogin(call: Call<typeof api.closeLogin>) {
   if (await isSuperadmin(db, params.userId)) await assertCurrentPassword(call);
   await lockSuperadmins(db);
   await lockLogins(db, params.userId);
-  const before = await findPerson(db, params.userId);
+  const before = await findUserWithRoles(db, params.userId);
   if (before.closed_at !== null) throw refusedByState('state', 'login.closed');
-  const told = await findSuperadmins(db);
+  const recipients = await findSuperadmins(db);
   await db.updateTable('users').set({ closed_at: sql`now()` }).where('id', '=', before.id).execute();
   if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
   await endSessions(db, { userId: before.id });
-  if (told.some(({ id }) => id === before.id)) {
-    await mailSuperadmins(call, { recipients: told, about: before, what: 'closed' });
+  if (recipients.some(({ id }) => id === before.id)) {
+    await mailSuperadmins(call, { recipients, about: before, what: 'closed' });
   }
-  const user = await findPerson(db, before.id);
+  const user = await findUserWithRoles(db, before.id);
   const subject = { type: 'users' as const, id: user.id, name: user.email };
   return changed({ user }, { subject, before: { closed_at: null }, after: { closed_at: user.closed_at } });
 }

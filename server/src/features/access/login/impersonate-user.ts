@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/access/users.ts';
-import type { Account } from '@move/contract/access/users.ts';
+import type { UserWithRoles } from '@move/contract/access/users.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { forbidden, Problem, refusedByState, unauthenticated } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { lockLogins } from '../auth-sessions/end-sessions.ts';
 import { issueToken } from './issue-token.ts';
-import { findPerson, findUser } from '../users.queries.ts';
+import { findUserWithRoles, findUser } from '../users.queries.ts';
 
 /**
  * Starts an impersonation: a token of another user for 30 minutes (docs/adr/0011-impersonation.md). The reason goes into the audit
@@ -22,12 +22,12 @@ export async function impersonateUser({
   config,
 }: Call<typeof api.impersonateUser>) {
   // 404 before any lock
-  await findPerson(db, params.userId);
+  await findUserWithRoles(db, params.userId);
   await lockAndAssertOpen(db, { actorId: caller.user.id, tokenId: caller.tokenId, userId: params.userId });
   // read after the lock: roles that were given or taken while the call waited count
-  const person = await findPerson(db, params.userId);
+  const person = await findUserWithRoles(db, params.userId);
   if (isSuperadmin(person)) throw new Problem(403, [{ field: 'permission', key: 'impersonation.superadmin' }]);
-  if (!isSuperadmin(await findPerson(db, caller.user.id))) throw forbidden();
+  if (!isSuperadmin(await findUserWithRoles(db, caller.user.id))) throw forbidden();
   const issue = { userId: person.id, impersonatorId: caller.user.id, request, now, config };
   const { apiToken, expiresAt } = await issueToken(db, issue);
   const reply = { api_token: apiToken, user: await findUser(db, person.id), expires_at: expiresAt };
@@ -35,7 +35,7 @@ export async function impersonateUser({
   return changed(reply, { subject, after: { reason: body.reason } });
 }
 
-const isSuperadmin = ({ roles }: Account) => roles.some(({ role }) => role === 'superadmin');
+const isSuperadmin = ({ roles }: UserWithRoles) => roles.some(({ role }) => role === 'superadmin');
 
 type Impersonation = { actorId: number; tokenId: number; userId: number };
 

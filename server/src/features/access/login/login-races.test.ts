@@ -2,7 +2,7 @@ import { login } from '@move/contract/access/access.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
-import { holdRows, queued } from '../../../testing/database/hold.ts';
+import { holdRows, untilQueued } from '../../../testing/database/hold.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { call, appPool } = await testApp();
@@ -18,7 +18,7 @@ test('a login is accepted that waited for another one to renew the hash of its p
   const release = await holdRows(appPool, sql`select from users where email = ${email} for update`);
   const sites = ['192.0.2.1', '198.51.100.1'];
   const logins = sites.map((from) => call(login, { as: null, from, body: { email, password } }));
-  await queued(appPool, 2);
+  await untilQueued(appPool, 2);
   await release();
   expect((await Promise.all(logins)).map(({ status }) => status)).toEqual([200, 200]);
 });
@@ -29,7 +29,7 @@ test.each([
 ])('%s at the same moment refuses a login, with its own reason', async (_what, email, change, reason) => {
   const release = await holdRows(appPool, sql`update users set ${change} where email = ${email}`);
   const answer = call(login, { as: null, body: { email, password } });
-  await queued(appPool, 1);
+  await untilQueued(appPool, 1);
   await release();
   const { status, errors } = await answer;
   expect([status, errors.email?.[0]]).toEqual([422, expect.stringContaining(reason)]);

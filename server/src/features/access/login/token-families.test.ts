@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { hashToken } from '../../../platform/auth/token.ts';
-import { holdRows, queued } from '../../../testing/database/hold.ts';
+import { holdRows, untilQueued } from '../../../testing/database/hold.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -232,7 +232,7 @@ describe('impersonation', () => {
     const own = await begin('strangerAdmin');
     const release = await lockOf(tenants.users.staff);
     const waiting = impersonate(own, 'staff');
-    await queued(appPool, 1);
+    await untilQueued(appPool, 1);
     expect((await call(takeUserRole, { as: 'superadmin', params: other, body: superadmin })).status).toBe(204);
     await release();
     expect((await waiting).status).toBe(403);
@@ -242,9 +242,9 @@ describe('impersonation', () => {
     const own = await begin('superadmin');
     const release = await lockOf(other.userId);
     const waiting = impersonate(own, 'strangerAdmin');
-    await queued(appPool, 1);
+    await untilQueued(appPool, 1);
     const giving = call(giveUserRole, { as: 'superadmin', params: other, body: superadmin });
-    await queued(appPool, 2);
+    await untilQueued(appPool, 2);
     await release();
     const [acted] = await Promise.all([waiting, giving]);
     const status = acted.status === 201 ? await use(acted.body.api_token) : acted.status;

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/access.ts';
-import { knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hashPassword } from '../../../platform/auth/password.ts';
@@ -44,7 +44,7 @@ export async function mailReset(db: Database, { email, key }: ResetAsked, appUrl
     .values({ user_id: person.id, token_hash: hashToken(token), expires_at: sql`now() + interval '60 minutes'` })
     .execute();
   const link = `${appUrl}/reset-password?token=${token}`;
-  const mail = resetMail({ ...person, locale: knownLocale(person.locale) }, link);
+  const mail = resetMail({ ...person, locale: localeOrDefault(person.locale) }, link);
   await sendMail(db, key === undefined ? mail : { ...mail, onceKey: `reset:${key}` });
 }
 

@@ -1,9 +1,9 @@
-import type { Account } from '@move/contract/access/users.ts';
+import type { UserWithRoles } from '@move/contract/access/users.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
-import { nameOf } from '../superadmins/superadmin-mails.ts';
+import { userDisplayName } from '../superadmins/superadmin-mails.ts';
 
 export type Administrator = { id: number; email: string; locale: Locale; first_name: string };
 
@@ -19,7 +19,7 @@ export async function findAdministrators(db: Database, applicationId: number | n
   return rows;
 }
 
-type Person = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name'>;
+type Person = Pick<UserWithRoles, 'id' | 'email' | 'first_name' | 'last_name'>;
 type Changed = {
   about: Person;
   /** The user who made the change; for an invite, its sender. Gets no mail, except about the own role. */
@@ -48,7 +48,12 @@ export async function mailAdministrators(
   const recipients = isAccepted ? others : [{ ...about, locale: facts.locale }, ...others];
   const mails = recipients.map(({ email, locale, first_name }): Mail => {
     const t = words[locale];
-    const named = { by: nameOf(by), name: nameOf(about), email: about.email, platform: facts.platform };
+    const named = {
+      by: userDisplayName(by),
+      name: userDisplayName(about),
+      email: about.email,
+      platform: facts.platform,
+    };
     return {
       to: email,
       locale,

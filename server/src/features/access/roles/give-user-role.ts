@@ -5,19 +5,19 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { mailAdministrators } from './administrator-mails.ts';
 import { endImpersonations, lockLogins } from '../auth-sessions/end-sessions.ts';
-import { recorded, subjectOf } from './role-change.ts';
+import { auditedRoles, subjectOf } from './role-change.ts';
 import { giveRole } from './roles.ts';
 import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
 import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins } from '../superadmins/superadmins.ts';
-import { findPerson } from '../users.queries.ts';
+import { findUserWithRoles } from '../users.queries.ts';
 
 export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
   const { db, params, body, caller, config } = call;
   if (body.role === 'superadmin') await assertCurrentPassword(call);
   // an impersonation that starts at this moment must wait: then it is ended below, or it sees the new role
   await lockLogins(db, params.userId);
-  const before = await findPerson(db, params.userId);
+  const before = await findUserWithRoles(db, params.userId);
   const { role, application_id } = body;
   if (application_id !== undefined) {
     await assertKnown(db, { table: 'applications', ids: [application_id], field: 'application_id' });
@@ -33,6 +33,6 @@ export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
     await endImpersonations(db, 'user_id', before.id);
     await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'given' });
   }
-  const user = await findPerson(db, before.id);
-  return changed({ user }, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
+  const user = await findUserWithRoles(db, before.id);
+  return changed({ user }, { subject: subjectOf(user), before: auditedRoles(before), after: auditedRoles(user) });
 }

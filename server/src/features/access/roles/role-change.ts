@@ -1,10 +1,10 @@
-import type { Account } from '@move/contract/access/users.ts';
+import type { UserWithRoles } from '@move/contract/access/users.ts';
 import type { Subject } from '../../../platform/http/written.ts';
 
-export const subjectOf = (account: Account): Subject => ({ type: 'users', id: account.id, name: account.email });
+export const subjectOf = (account: UserWithRoles): Subject => ({ type: 'users', id: account.id, name: account.email });
 
 /** The roles for the audit trail, one field for each, so that the change shows which was given or taken. */
-export const recorded = ({ roles }: Account) =>
+export const auditedRoles = ({ roles }: UserWithRoles) =>
   Object.fromEntries(
     roles.map(({ role }) => [
       role,

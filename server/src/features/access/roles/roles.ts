@@ -25,9 +25,9 @@ export async function giveRole(db: Database, { userId, role, scope, grantedBy }:
 }
 
 /** Removes the roles of a user in a scope, or only the named one; returns how many there were. */
-export async function dropRoles(db: Database, { userId, scope, role }: Omit<Grant, 'role'> & { role?: Role }) {
+export async function takeRoles(db: Database, { userId, scope, role }: Omit<Grant, 'role'> & { role?: Role }) {
   const { organization_id, application_id } = placed(scope);
-  if (organization_id !== null) await keepGivers(db, { userId, organizationId: organization_id });
+  if (organization_id !== null) await replaceGranter(db, { userId, organizationId: organization_id });
   const dropped = await db
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)
@@ -42,7 +42,7 @@ export async function dropRoles(db: Database, { userId, scope, role }: Omit<Gran
  * Replaces this member as the granter of other members by the member’s own granter, so that the superadmin behind them stays known when the
  * member leaves or gets another role (docs/rules/money.md#bank-account).
  */
-async function keepGivers(db: Database, { userId, organizationId }: { userId: number; organizationId: number }) {
+async function replaceGranter(db: Database, { userId, organizationId }: { userId: number; organizationId: number }) {
   await sql`
     update user_roles as given set granted_by = own.granted_by from user_roles own
     where own.user_id = ${userId} and own.organization_id = ${organizationId}
@@ -53,7 +53,7 @@ async function keepGivers(db: Database, { userId, organizationId }: { userId: nu
 }
 
 /** The user who gave a member their role in an organisation; null when unknown. */
-export async function findGiver(
+export async function findGranter(
   db: Database,
   { userId, organizationId }: { userId: number; organizationId: number },
 ): Promise<number | null> {
@@ -79,6 +79,6 @@ export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role
   return held !== undefined;
 }
 
-export async function dropAllRoles(db: Database, userId: number): Promise<void> {
+export async function takeAllRoles(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
 }

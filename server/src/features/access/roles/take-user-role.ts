@@ -4,12 +4,12 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { mailAdministrators } from './administrator-mails.ts';
 import { endImpersonations, endSessionsWithoutRole, lockLogins } from '../auth-sessions/end-sessions.ts';
-import { recorded, subjectOf } from './role-change.ts';
-import { dropRoles } from './roles.ts';
+import { auditedRoles, subjectOf } from './role-change.ts';
+import { takeRoles } from './roles.ts';
 import { assertCurrentPassword } from '../passwords/assert-current-password.ts';
 import { mailSuperadmins } from '../superadmins/superadmin-mails.ts';
 import { findSuperadmins, hasSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
-import { findPerson } from '../users.queries.ts';
+import { findUserWithRoles } from '../users.queries.ts';
 
 export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
   const { db, params, body, caller, config } = call;
@@ -19,10 +19,10 @@ export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
     await lockSuperadmins(db);
   }
   await lockLogins(db, params.userId);
-  const before = await findPerson(db, params.userId);
+  const before = await findUserWithRoles(db, params.userId);
   const scope = { application_id: application_id ?? null };
   const told = await findSuperadmins(db);
-  const dropped = await dropRoles(db, { userId: before.id, role, scope });
+  const dropped = await takeRoles(db, { userId: before.id, role, scope });
   if (dropped === 0) throw notFound();
   if (application_id !== undefined) {
     const taken = { about: before, by: caller.user, applicationId: application_id, what: 'taken' } as const;
@@ -34,6 +34,6 @@ export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
     await mailSuperadmins(call, { recipients: told, about: before, what: 'taken' });
   }
   await endSessionsWithoutRole(db, before.id);
-  const user = await findPerson(db, before.id);
-  return changed(undefined, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
+  const user = await findUserWithRoles(db, before.id);
+  return changed(undefined, { subject: subjectOf(user), before: auditedRoles(before), after: auditedRoles(user) });
 }

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { mailSuperadmins } from './superadmin-mails.ts';
 import { findSuperadmins, isSuperadmin } from './superadmins.ts';
-import { findPerson } from '../users.queries.ts';
+import { findUserWithRoles } from '../users.queries.ts';
 import { endImpersonations } from '../auth-sessions/end-sessions.ts';
 
 const INVITE_HOURS = 24;
@@ -66,7 +66,7 @@ export async function appointSuperadmin(
     .values({ action: 'appoint-superadmin', subject_type: 'user', subject_id: String(id), subject_name: email })
     .execute();
   if (!wasSuperadmin) {
-    const about = await findPerson(db, id);
+    const about = await findUserWithRoles(db, id);
     await mailSuperadmins(
       { db, caller: null, config },
       { recipients: await findSuperadmins(db), about, what: 'given' },

@@ -1,4 +1,4 @@
-import type { Account } from '@move/contract/access/users.ts';
+import type { UserWithRoles } from '@move/contract/access/users.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/route.ts';
@@ -6,7 +6,7 @@ import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { findSuperadmins, type Superadmin } from './superadmins.ts';
 
 type What = 'given' | 'taken' | 'closed' | 'reopened';
-type Changed = { recipients: readonly Superadmin[]; about: Account; what: What };
+type Changed = { recipients: readonly Superadmin[]; about: UserWithRoles; what: What };
 /** Null for the operator of the installation, on the command line. */
 type Actor = Caller | null;
 type Calling = { db: Database; caller: Actor; config: { appUrl: string } };
@@ -22,10 +22,10 @@ export async function mailSuperadmins({ db, caller, config }: Calling, { recipie
     return {
       to: email,
       locale,
-      subject: t.subject[what](nameOf(about)),
+      subject: t.subject[what](userDisplayName(about)),
       paragraphs: [
         t.hello(first_name),
-        t.what[what](actorName(caller, locale), nameOf(about), about.email),
+        t.what[what](actorName(caller, locale), userDisplayName(about), about.email),
         t.notRight,
       ],
       link: { text: t.open, url: `${config.appUrl}/admin/permissions?tab=people` },
@@ -51,10 +51,14 @@ export async function mailOtherSuperadmins(
   await sendMails(db, mails);
 }
 
-const actorName = (actor: Actor, locale: Locale) => (actor === null ? words[locale].operator : nameOf(actor.user));
+const actorName = (actor: Actor, locale: Locale) =>
+  actor === null ? words[locale].operator : userDisplayName(actor.user);
 
-export const nameOf = ({ first_name, last_name, email }: Pick<Account, 'first_name' | 'last_name' | 'email'>) =>
-  `${first_name} ${last_name}`.trim() || email;
+export const userDisplayName = ({
+  first_name,
+  last_name,
+  email,
+}: Pick<UserWithRoles, 'first_name' | 'last_name' | 'email'>) => `${first_name} ${last_name}`.trim() || email;
 
 type Words = {
   operator: string;

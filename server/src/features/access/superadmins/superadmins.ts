@@ -40,7 +40,7 @@ export async function hadOtherSuperadmin(db: Database, userId: number, since: st
  * Returns whether this superadmin was a second pair of eyes at a moment: appointed by the operator before it, or by another superadmin at
  * least a week before it.
  */
-export async function isSecondPair(db: Database, userId: number, at: string): Promise<boolean> {
+export async function isSecondPairOfEyes(db: Database, userId: number, at: string): Promise<boolean> {
   const { rows } = await sql`
     select from superadmin_terms where user_id = ${userId} and ended_at is null and began_at <= ${at}::timestamptz
         - make_interval(days => case when appointed_by is null then 0 else ${SETTLED_DAYS}::integer end)`.execute(db);

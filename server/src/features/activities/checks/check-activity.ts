@@ -1,11 +1,11 @@
 import type { Activity, ActivityChange } from '@move/contract/activities/activities.ts';
-import { ageRangeViolations, flagViolations, offerTypeMessage } from '@move/domain/activities/activity-rules.ts';
+import { ageRangeViolations, walkInViolations, offerTypeMessage } from '@move/domain/activities/activity-rules.ts';
 import { publishingViolationsOfChange } from '@move/domain/activities/publishing.ts';
 import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidAll, refusedByState } from '../../../platform/http/problem.ts';
-import { findPeopleAhead, findTermsOfRate } from '../activities.queries.ts';
+import { countUpcomingParticipants, findTermsOfRate } from '../activities.queries.ts';
 import { findRatePrice, locationViolations, assertKnownTaxonomy } from './taxonomy-and-location.ts';
 
 /** The fields of an activity that the rules check. */
@@ -31,7 +31,7 @@ export type Ruled = Pick<
 >;
 
 /** A new activity with defaults: a draft that offers sessions (docs/rules/planning.md#publishing). */
-export const blank: Ruled = {
+export const activityDefaults: Ruled = {
   sport_id: null,
   description: null,
   notes: null,
@@ -95,7 +95,7 @@ type TypeChange = { activityId: number; from: Ruled['offer_type']; to: Ruled['of
 
 async function assertNoneStranded(db: Database, { activityId, from, to }: TypeChange) {
   if (from === to) return;
-  const message = offerTypeMessage({ from, to, ...(await findPeopleAhead(db, activityId)) });
+  const message = offerTypeMessage({ from, to, ...(await countUpcomingParticipants(db, activityId)) });
   if (message) throw refusedByState('state', message.key);
 }
 
@@ -107,7 +107,7 @@ async function rateViolations(db: Database, before: Ruled, after: Ruled): Promis
     return [{ path: ['rate_id'], key: 'exists' }];
   }
   const { no_signup_required, has_waitlist, cancellation_term_id } = after;
-  const violations = flagViolations({ no_signup_required, has_waitlist, price_in_cents: rate?.price_in_cents ?? 0 });
+  const violations = walkInViolations({ no_signup_required, has_waitlist, price_in_cents: rate?.price_in_cents ?? 0 });
   // a term that the rate no longer offers stays until another is chosen
   if (cancellation_term_id === null || (cancellation_term_id === before.cancellation_term_id && !isNew))
     return violations;

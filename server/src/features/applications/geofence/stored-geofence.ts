@@ -18,7 +18,7 @@ export async function findGeofence(db: Database, applicationId: number): Promise
 }
 
 /** For the history: how many points there are and where, instead of thousands of points. */
-export function inShort(geofence: Geofence | null) {
+export function auditedGeofence(geofence: Geofence | null) {
   if (!geofence) return undefined;
   const { area_km2, points, bbox } = geofence;
   return { geofence: { area_km2, points, bbox } };

@@ -1,17 +1,17 @@
 import type * as api from '@move/contract/applications/geofence.ts';
-import { bounds, readGeofence } from '@move/domain/applications/geofence.ts';
+import { bounds, parseGeofence } from '@move/domain/applications/geofence.ts';
 import { area } from '@turf/area';
 import { sql } from 'kysely';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../application-record.ts';
-import { settingOf } from '../settings/application-settings.ts';
-import { findGeofence, inShort } from './stored-geofence.ts';
+import { findApplicationName } from '../settings/application-settings.ts';
+import { findGeofence, auditedGeofence } from './stored-geofence.ts';
 
 export async function uploadGeofence({ db, params, body }: Call<typeof api.uploadGeofence>) {
-  const application = await settingOf(db, params.applicationId, { isLocked: true });
-  const found = readGeofence(new TextDecoder().decode(body.file.bytes));
+  const application = await findApplicationName(db, params.applicationId, { isLocked: true });
+  const found = parseGeofence(new TextDecoder().decode(body.file.bytes));
   if ('message' in found) throw invalid('file', found.message.key, found.message.params);
   const { polygons, points } = found;
   const coordinates = polygons.map((polygon) => polygon.map((ring) => ring.map(([x, y]) => [x, y])));
@@ -28,6 +28,6 @@ export async function uploadGeofence({ db, params, body }: Call<typeof api.uploa
     .execute();
   const geofence = await findGeofence(db, application.id);
   if (!geofence) throw new Error('the area was not saved');
-  const change = { subject: subjectOf(application), before: inShort(before), after: inShort(geofence) };
+  const change = { subject: subjectOf(application), before: auditedGeofence(before), after: auditedGeofence(geofence) };
   return changed({ geofence }, change);
 }

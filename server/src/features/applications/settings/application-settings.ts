@@ -7,7 +7,7 @@ import { isVersion } from '../../../platform/database/version.ts';
 import { notFound, stale } from '../../../platform/http/problem.ts';
 
 /** The platform of a setting; 404 when there is none. Use `isLocked` for a change, so that two calls replace a list one after the other. */
-export async function settingOf(db: Database, applicationId: number, { isLocked = false } = {}) {
+export async function findApplicationName(db: Database, applicationId: number, { isLocked = false } = {}) {
   const application = await db
     .selectFrom('applications')
     .select(['id', 'name'])

@@ -3,10 +3,10 @@ import { FILTER_TIERS } from '@move/domain/applications/filter-lists.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../application-record.ts';
-import { findFilters, renewVersion, settingOf } from './application-settings.ts';
+import { findFilters, renewVersion, findApplicationName } from './application-settings.ts';
 
 export async function updateApplicationFilters({ db, params, body }: Call<typeof api.updateApplicationFilters>) {
-  const application = await settingOf(db, params.applicationId, { isLocked: true });
+  const application = await findApplicationName(db, params.applicationId, { isLocked: true });
   await renewVersion(db, application.id, { column: 'filters_updated_at', version: body.updated_at });
   const before = await findFilters(db, application.id);
   await db.deleteFrom('application_filters').where('application_id', '=', application.id).execute();

@@ -6,10 +6,10 @@ import { refusedByState } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../application-record.ts';
-import { findPaymentMethods, renewVersion, settingOf } from './application-settings.ts';
+import { findPaymentMethods, renewVersion, findApplicationName } from './application-settings.ts';
 
 export async function updatePaymentMethods({ db, params, body, query, locale }: Call<typeof api.updatePaymentMethods>) {
-  const application = await settingOf(db, params.applicationId, { isLocked: true });
+  const application = await findApplicationName(db, params.applicationId, { isLocked: true });
   await renewVersion(db, application.id, { column: 'payment_methods_updated_at', version: body.updated_at });
   const before = await findPaymentMethods(db, application.id);
   if (query.force !== true) await assertNoMovesHeldUp(db, { applicationId: application.id, before, body, locale });

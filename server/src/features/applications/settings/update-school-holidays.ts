@@ -2,10 +2,10 @@ import type * as api from '@move/contract/applications/application-settings.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../application-record.ts';
-import { findSchoolHolidays, renewVersion, settingOf } from './application-settings.ts';
+import { findSchoolHolidays, renewVersion, findApplicationName } from './application-settings.ts';
 
 export async function updateSchoolHolidays({ db, params, body }: Call<typeof api.updateSchoolHolidays>) {
-  const application = await settingOf(db, params.applicationId, { isLocked: true });
+  const application = await findApplicationName(db, params.applicationId, { isLocked: true });
   await renewVersion(db, application.id, { column: 'holidays_updated_at', version: body.updated_at });
   const before = await findSchoolHolidays(db, application.id);
   await db.deleteFrom('school_holidays').where('application_id', '=', application.id).execute();

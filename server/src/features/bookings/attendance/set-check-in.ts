@@ -35,7 +35,7 @@ export async function setCheckIn(
   const { sessionId, participantId, now } = change;
   const session = sessionOf(inventory, sessionId);
   const stored = await lockParticipant(db, { sessionId, participantId });
-  const frees = judgeCheckIn(session, stored, change);
+  const frees = checkInFreesSpot(session, stored, change);
   if (stored.check_in === change.status) {
     await confirmCheckIns(db, { ...change, participantIds: [participantId] });
     return stored;
@@ -51,7 +51,7 @@ export async function setCheckIn(
  * Returns whether the status frees the spot; throws for a participant who no longer takes part or was erased, and for a status that can't
  * be noted yet.
  */
-export function judgeCheckIn(
+export function checkInFreesSpot(
   session: LockedSession,
   stored: StoredParticipant,
   { status, now }: Pick<CheckInChange, 'status' | 'now'>,

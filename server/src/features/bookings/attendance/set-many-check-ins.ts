@@ -1,8 +1,8 @@
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { below } from '../../../platform/http/problem.ts';
+import { prefixFields } from '../../../platform/http/problem.ts';
 import { type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
-import { confirmCheckIns, judgeCheckIn, saveCheckIns, setCheckIn } from './set-check-in.ts';
+import { confirmCheckIns, checkInFreesSpot, saveCheckIns, setCheckIn } from './set-check-in.ts';
 import type { StoredParticipant } from '../people/stored-participant.ts';
 
 /** `index`: the position in the body, for the field of an error. */
@@ -21,7 +21,7 @@ export async function setManyCheckIns(
   const session = sessionOf(inventory, sessionId);
   const judged = await Promise.all(
     wanted.map(async (each) => {
-      const frees = await at(each, () => judgeCheckIn(session, each.stored, { status: each.status, now }));
+      const frees = await at(each, () => checkInFreesSpot(session, each.stored, { status: each.status, now }));
       return { ...each, kind: kindOf(each, frees) };
     }),
   );
@@ -37,7 +37,7 @@ export async function setManyCheckIns(
 }
 
 const at = <Result>({ index }: Wanted, work: () => Result | Promise<Result>) =>
-  below(`participants.${index}`, async () => work());
+  prefixFields(`participants.${index}`, async () => work());
 
 type Kind = 'same' | 'stays' | 'leaves' | 'returns';
 

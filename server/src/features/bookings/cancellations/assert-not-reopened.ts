@@ -1,4 +1,4 @@
-import { reopens } from '@move/domain/orders/moved-bookings.ts';
+import { isUpcomingAgain } from '@move/domain/orders/moved-bookings.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -27,7 +27,7 @@ export async function assertNotReopened(
   { caller, organizationId, now, sessions, bundleId }: Rescheduled,
 ): Promise<void> {
   const at = now.toISOString();
-  const past = sessions.filter(({ from, to }) => (to === null ? isPast(from, at) : reopens({ from, to }, at)));
+  const past = sessions.filter(({ from, to }) => (to === null ? isPast(from, at) : isUpcomingAgain({ from, to }, at)));
   if (past.length === 0) return;
   const lineIds = [...(await linesInSessions(db, past)), ...(await linesOfBundles(db, { past, bundleId, at }))];
   if (await mayRefund(db, { caller, organizationId, lineIds: [...new Set(lineIds)] })) return;

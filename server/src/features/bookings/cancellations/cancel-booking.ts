@@ -1,4 +1,4 @@
-import { NOTHING_REFUNDED, refundedOf, type Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import { NOTHING_REFUNDED, refundValueOf, type Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { RefundChoice } from '@move/domain/orders/refunds/refunds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -50,7 +50,7 @@ export async function cancelBooking(
 /** Orders are locked last (docs/rules/spots.md#order-of-locks). Old bookings have no order. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
   if (lineId === null) return NOT_SOLD;
-  return { ...refundedOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };
+  return { ...refundValueOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };
 }
 
 /** Cancels a participant of a bundle in its sessions still to come (docs/rules/spots.md#bundles). */

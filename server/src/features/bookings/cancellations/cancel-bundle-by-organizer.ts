@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { addRefunds, type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { addRefunds, type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
@@ -7,19 +7,19 @@ import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 import { closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
-import { factsOf } from '../notices/session-facts.ts';
-import { inOrder } from '../notices/notify-booking.ts';
+import { findSessionFacts } from '../notices/session-facts.ts';
+import { sessionsByStart } from '../notices/notify-booking.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
-import { type CanceledByOrganizer, cancellationNotes } from '../notices/cancellation-notes.ts';
+import { type CanceledByOrganizer, cancellationNotices } from '../notices/cancellation-notices.ts';
 
-export type Organiser = {
+export type ActivityCancellation = {
   activityId: number;
   now: Date;
   by: Refunder;
   /** URL of the web app, for links in mails. */
   appUrl?: string | undefined;
 };
-export type Member = {
+export type BundleParticipantRow = {
   id: number;
   first_name: string;
   last_name: string;
@@ -28,7 +28,8 @@ export type Member = {
   order_line_id: number | null;
 };
 
-export const linesOf = (people: readonly Member[]) => people.flatMap((person) => person.order_line_id ?? []);
+export const lineIdsOf = (people: readonly BundleParticipantRow[]) =>
+  people.flatMap((person) => person.order_line_id ?? []);
 
 type Ended = { bundle_participant_id: number; session_id: number };
 
@@ -36,7 +37,7 @@ type Ended = { bundle_participant_id: number; session_id: number };
  * Returns the bundles that are over: they have begun, and none of their sessions is still to come. The organiser can't cancel their
  * bookings.
  */
-export async function findOver(db: Database, bundleIds: readonly number[], now: Date): Promise<Set<number>> {
+export async function findEndedBundles(db: Database, bundleIds: readonly number[], now: Date): Promise<Set<number>> {
   const at = now.toISOString();
   const { rows } = await sql<{ id: number }>`
     select bundle_id as id from bundle_sessions join sessions on sessions.id = session_id
@@ -51,10 +52,10 @@ export async function findOver(db: Database, bundleIds: readonly number[], now: 
  */
 export async function cancelBundleByOrganizer(
   db: Database,
-  cancellation: Organiser & { bundleId: number },
+  cancellation: ActivityCancellation & { bundleId: number },
 ): Promise<number> {
   const { bundleId, now } = cancellation;
-  if ((await findOver(db, [bundleId], now)).has(bundleId)) {
+  if ((await findEndedBundles(db, [bundleId], now)).has(bundleId)) {
     await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
     return 0;
   }
@@ -62,13 +63,13 @@ export async function cancelBundleByOrganizer(
   const record = cancellationRecorder(db, { kind: 'bundle', ...cancellation, bundleIds: [bundleId] });
   const canceled = await endBundle(db, cancellation, record);
   await offerSpotsSoon(db, sessionIds);
-  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotices(db, canceled), ...cancellation });
 }
 
 /** Ends a bundle without mails: the caller sends one to each person. */
 export async function endBundle(
   db: Database,
-  { bundleId, ...organiser }: Organiser & { bundleId: number },
+  { bundleId, ...organiser }: ActivityCancellation & { bundleId: number },
   record: CancellationRecorder,
 ): Promise<CanceledByOrganizer[]> {
   await lockSessionsOf(db, bundleId);
@@ -76,7 +77,7 @@ export async function endBundle(
   const cancellationId = await record(people.map(({ id }) => ({ bundle_participant_id: id })));
   await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
   const refunds = await refundRest(db, { bundleId, people, ended, cancellationId, ...organiser });
-  const sessions = inOrder(await factsOf(db, [...new Set(ended.map((row) => row.session_id))]));
+  const sessions = sessionsByStart(await findSessionFacts(db, [...new Set(ended.map((row) => row.session_id))]));
   const endedOf = Map.groupBy(ended, (row) => row.bundle_participant_id);
   return people.map((person) => {
     const mine = new Set(endedOf.get(person.id)?.map((row) => row.session_id));
@@ -85,7 +86,7 @@ export async function endBundle(
       person,
       sessions: own,
       had_spot: true,
-      ...refundedOf(refunds.get(person.order_line_id ?? 0)),
+      ...refundValueOf(refunds.get(person.order_line_id ?? 0)),
       lineId: person.order_line_id,
       about: { bundle_participants: [person.id] },
     };
@@ -108,9 +109,9 @@ async function lockSessionsOf(db: Database, bundleId: number): Promise<void> {
 
 async function endBookings(
   db: Database,
-  { bundleId, activityId, now }: Pick<Organiser, 'activityId' | 'now'> & { bundleId: number },
+  { bundleId, activityId, now }: Pick<ActivityCancellation, 'activityId' | 'now'> & { bundleId: number },
 ) {
-  const { rows: people } = await sql<Member>`
+  const { rows: people } = await sql<BundleParticipantRow>`
     update bundle_participants set ${canceledBundleParticipant(now)}
     where bundle_id = ${bundleId} and status <> 'canceled'
     returning id, first_name, last_name, email, locale, order_line_id`.execute(db);
@@ -123,9 +124,9 @@ async function endBookings(
   return { people, ended };
 }
 
-type Ending = Organiser & {
+type Ending = ActivityCancellation & {
   bundleId: number;
-  people: readonly Member[];
+  people: readonly BundleParticipantRow[];
   ended: readonly Ended[];
   cancellationId: number | null;
 };
@@ -138,7 +139,7 @@ async function refundRest(
   db: Database,
   { bundleId, people, ended, now, by, cancellationId }: Ending,
 ): Promise<Map<number, Refunded>> {
-  const lineIds = linesOf(people);
+  const lineIds = lineIdsOf(people);
   const { rows } = await sql<{ has_begun: boolean }>`
     select exists (select from bundle_sessions join sessions on sessions.id = session_id
       where bundle_id = ${bundleId} and starts_at <= ${now.toISOString()} and canceled_at is null

@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
 import {
   type CancelAudience,
   type CancelReason,
@@ -8,18 +8,18 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
-import { endBundle, findOver, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { endBundle, findEndedBundles, type ActivityCancellation } from './cancel-bundle-by-organizer.ts';
 import { canceledParticipant } from './canceled.ts';
 import { leaveBundles } from './leave-bundles.ts';
 import { type ClosedEntry, closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { lockPlanning } from '../spots/lock-planning.ts';
 import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
-import { factsOf } from '../notices/session-facts.ts';
+import { findSessionFacts } from '../notices/session-facts.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
-import { type CanceledByOrganizer, cancellationNotes, trainerNotes } from '../notices/cancellation-notes.ts';
+import { type CanceledByOrganizer, cancellationNotices, trainerNotices } from '../notices/cancellation-notices.ts';
 
-export type OrganizerCancellation = Organiser & {
+export type OrganizerCancellation = ActivityCancellation & {
   sessionIds: readonly number[];
   why: CancelReason;
   /** Who is mailed; participants with a refund always are. */
@@ -57,10 +57,10 @@ export async function cancelSessionsByOrganizer(
   const { canceled, waiting } = await endSessions(db, cancellation, record);
   // a canceled session may have been the only full one of a bundle with a waiting list
   await offerSpotsSoon(db, sessionIds);
-  const toPeople = (await cancellationNotes(db, canceled)).filter(
+  const toPeople = (await cancellationNotices(db, canceled)).filter(
     (note) => notify.includes('participants') || (note.refund_in_cents ?? 0) > 0,
   );
-  const toTrainers = notify.includes('trainers') ? await trainerNotes(db, { activityId, sessionIds }) : [];
+  const toTrainers = notify.includes('trainers') ? await trainerNotices(db, { activityId, sessionIds }) : [];
   const { appUrl } = cancellation;
   const notes = [...toPeople, ...toTrainers];
   const mails = await notifyPeople(db, { kind: 'called_off', activityId, appUrl, why, notes });
@@ -77,11 +77,11 @@ export async function cancelSessionsByOrganizer(
 /**
  * Cancels everything that an activity still plans: bundles that aren't over with their sessions, then the participants of single sessions.
  */
-export async function cancelActivityByOrganizer(db: Database, organiser: Organiser): Promise<number> {
+export async function cancelActivityByOrganizer(db: Database, organiser: ActivityCancellation): Promise<number> {
   const { activityId, now } = organiser;
   const planning = await lockPlanning(db, { activityId, now });
   const { plannedIds } = planning;
-  const over = await findOver(db, planning.bundleIds, now);
+  const over = await findEndedBundles(db, planning.bundleIds, now);
   await closeWaiting(db, { bundleIds: [...over], mail: 'canceled' });
   const bundleIds = planning.bundleIds.filter((id) => !over.has(id));
   const record = cancellationRecorder(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
@@ -90,7 +90,7 @@ export async function cancelActivityByOrganizer(db: Database, organiser: Organis
   const why = { cause: null, reason: null };
   const sessions = { ...organiser, sessionIds: plannedIds, why, notify: DEFAULT_CANCEL_AUDIENCES };
   canceled.push(...(await endSessions(db, sessions, record)).canceled);
-  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...organiser });
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotices(db, canceled), ...organiser });
 }
 
 /** Returns the canceled participants, and the entries of the waiting lists that are mailed. */
@@ -111,14 +111,14 @@ async function endSessions(
   const refunds = await refundAll(db, ended, { now, by, cancellationId });
   const bundleParticipantIds = [...new Set(ended.flatMap((row) => row.bundle_participant_id ?? []))];
   await leaveBundles(db, { bundleParticipantIds, now });
-  const facts = await factsOf(db, sessionIds);
+  const facts = await findSessionFacts(db, sessionIds);
   const canceled = ended.map((row) => {
     const session = facts.get(row.session_id);
     return {
       person: row,
       sessions: session ? [session] : [],
       had_spot: row.had_spot,
-      ...refundedOf(refunds.get(row)),
+      ...refundValueOf(refunds.get(row)),
       lineId: row.order_line_id ?? row.bundle_line_id,
       about: { participants: [row.id] },
     };

@@ -1,17 +1,17 @@
-import { refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { refundPart } from '../../orders/public.ts';
-import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { lineIdsOf, type BundleParticipantRow, type ActivityCancellation } from './cancel-bundle-by-organizer.ts';
 import { canceledParticipant } from './canceled.ts';
 import { leaveBundles } from './leave-bundles.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { cancellationRecorder } from './record-cancellation.ts';
-import { factsOf } from '../notices/session-facts.ts';
+import { findSessionFacts } from '../notices/session-facts.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
-import { cancellationNotes } from '../notices/cancellation-notes.ts';
+import { cancellationNotices } from '../notices/cancellation-notices.ts';
 
-type Leaving = Organiser & { bundleId: number; sessionId: number };
+type Leaving = ActivityCancellation & { bundleId: number; sessionId: number };
 
 /**
  * Ends the spots that a bundle gave in a session: refunds the session's share and mails the participants. Those who lose their last spot
@@ -19,7 +19,7 @@ type Leaving = Organiser & { bundleId: number; sessionId: number };
  */
 export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
-  const { rows: people } = await sql<Member>`
+  const { rows: people } = await sql<BundleParticipantRow>`
     with ended as (
       update participants set ${canceledParticipant(now)}
       where session_id = ${sessionId} and status <> 'canceled' and bundle_participant_id in (
@@ -33,23 +33,23 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   await offerSpotsSoon(db, [sessionId]);
   const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
   const cancellationId = await cancellationRecorder(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
-  const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
+  const shares = await refundPart(db, { lineIds: lineIdsOf(people), now, by, cancellationId });
   const gone = await leaveBundles(db, { bundleParticipantIds: people.map(({ id }) => id), now });
   const refunds = new Map(shares.map((share) => [share.id, share]));
-  const facts = (await factsOf(db, [sessionId])).get(sessionId);
+  const facts = (await findSessionFacts(db, [sessionId])).get(sessionId);
   const canceled = people.map((person) => ({
     has_left: gone.has(person.id),
     person,
     sessions: facts ? [facts] : [],
     had_spot: true,
-    ...refundedOf(refunds.get(person.order_line_id ?? 0)),
+    ...refundValueOf(refunds.get(person.order_line_id ?? 0)),
     lineId: person.order_line_id,
     about: { bundle_participants: [person.id] },
   }));
   const { left: whole = [], stayed = [] } = Object.groupBy(canceled, ({ has_left }) => (has_left ? 'left' : 'stayed'));
   const mails = [
-    await notifyPeople(db, { kind: 'left_bundle', activityId, notes: await cancellationNotes(db, stayed), appUrl }),
-    await notifyPeople(db, { kind: 'called_off', activityId, notes: await cancellationNotes(db, whole), appUrl }),
+    await notifyPeople(db, { kind: 'left_bundle', activityId, notes: await cancellationNotices(db, stayed), appUrl }),
+    await notifyPeople(db, { kind: 'called_off', activityId, notes: await cancellationNotices(db, whole), appUrl }),
   ];
   return mails.reduce((sum, count) => sum + count, 0);
 }

@@ -7,7 +7,7 @@ import { isSamePerson } from '../people/person.ts';
 import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 
 /** The bookings of an order, with all their sessions and bundles locked. */
-export type OrderedPlaces = {
+export type OrderInventory = {
   inventory: LockedInventory;
   activityId: number;
   sessionIds: number[];
@@ -20,7 +20,7 @@ type Places = { organization_id: number; activity_id: number; session_ids: numbe
  * Locks the sessions and bundles that an order booked, also when the bookings are canceled (docs/rules/spots.md#order-of-locks). Returns
  * null for an order without bookings, or when its sessions, bundles or activity were removed.
  */
-export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Promise<OrderedPlaces | null> {
+export async function lockOrderInventory(db: Database, lineIds: readonly number[]): Promise<OrderInventory | null> {
   const ids = sql`${[...lineIds]}::bigint[]`;
   const { rows } = await sql<Places>`
     select coalesce(sessions.organization_id, bundles.organization_id) as organization_id,
@@ -65,7 +65,7 @@ export async function lockUnpaid(db: Database, lineIds: readonly number[]): Prom
 /** Frees the spots of an unpaid order and offers them to the waiting lists, unless what it booked was removed. */
 export async function releaseUnpaid(
   db: Database,
-  places: OrderedPlaces | null,
+  places: OrderInventory | null,
   { lineIds, now }: Ordered,
 ): Promise<void> {
   await sql`
@@ -106,7 +106,11 @@ export async function findBegunLines(db: Database, { lineIds, now }: Ordered): P
  * Restores the bookings of an order that was paid too late, if all of them fit. Returns false when they don't, when a session was canceled
  * or has started (for a bundle: all its sessions have started), or when a person has booked again meanwhile.
  */
-export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<boolean> {
+export async function restoreCanceledBookings(
+  db: Database,
+  places: OrderInventory,
+  { lineIds, now }: Ordered,
+): Promise<boolean> {
   const { inventory } = places;
   const { rows: people } = await sql<{ id: number; session_id: number }>`
     select id, session_id from participants where ${ofLines('participants', lineIds)} and status = 'canceled'`.execute(
@@ -130,11 +134,11 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
     if (free !== null && free < here.length) return false;
   }
   if (await hasLostSessions(db, inventory, { wholes, now })) return false;
-  return (await isAgainAlone(db, { lineIds, now })) && activate(db, inventory, { people, wholes, now });
+  return (await hasNoOtherBooking(db, { lineIds, now })) && activate(db, inventory, { people, wholes, now });
 }
 
 /** Returns whether none of the people is in the same bundle, or in one of the sessions still to come, by another booking. */
-async function isAgainAlone(db: Database, { lineIds, now }: Ordered): Promise<boolean> {
+async function hasNoOtherBooking(db: Database, { lineIds, now }: Ordered): Promise<boolean> {
   const same = sql`${isSamePerson('other', 'mine')} and other.status <> 'canceled'`;
   const { rows } = await sql`
     select from participants mine join participants other on other.session_id = mine.session_id and ${same}
@@ -200,7 +204,7 @@ async function activate(db: Database, inventory: LockedInventory, { people, whol
 }
 
 /** Makes the pending participants of a paid order active. */
-export async function confirmOrder(db: Database, lineIds: readonly number[]): Promise<void> {
+export async function activateOrderBookings(db: Database, lineIds: readonly number[]): Promise<void> {
   const active = sql`status = 'active', updated_at = now()`;
   await sql`
     with whole as (

@@ -13,7 +13,7 @@ import { closeEntry } from '../waiting-lists/close-entry.ts';
 import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from '../spots/lock-inventory.ts';
 import type { ReachablePerson } from '../people/person.ts';
 import { returnToSession } from '../return-booking.ts';
-import { passOn } from '../waiting-lists/remove-waiting.ts';
+import { passOnReservedSpot } from '../waiting-lists/remove-waiting.ts';
 import { notifyBooking } from '../notices/notify-booking.ts';
 import {
   entriesWithActivity,
@@ -22,13 +22,13 @@ import {
   lockEntry,
   startDateOf,
   type StoredEntry,
-  whoOf,
+  identityColumns,
 } from '../waiting-lists/waiting-entry.ts';
 import {
   findSignUpEnd,
   readFreeSpots,
-  lockIds,
-  organizationBooks,
+  inventoryIds,
+  isOrganizationOpen,
   lockBookableIfExists,
   type BookableOwner,
   sessionIdsToCome,
@@ -55,11 +55,11 @@ type Held = {
  * Locks the entry and its session or bundle (docs/rules/spots.md#order-of-locks). Throws 404 for an unknown entry, 410 when the session or
  * bundle was removed, or its organisation was removed or rejected.
  */
-async function hold(db: Database, entryId: number): Promise<Held> {
+async function lockInvite(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
   const { owner, bookable } = found;
-  const inventory = (await organizationBooks(db, owner.organizationId))
+  const inventory = (await isOrganizationOpen(db, owner.organizationId))
     ? await lockBookableIfExists(db, owner, bookable)
     : null;
   if (!inventory) throw gone('state', 'waitlist.canceled');
@@ -84,7 +84,7 @@ export async function acceptInvite(
   db: Database,
   { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
 ): Promise<Answer> {
-  const held = await hold(db, entryId);
+  const held = await lockInvite(db, entryId);
   const { entry, bookable } = held;
   if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
@@ -93,7 +93,7 @@ export async function acceptInvite(
   if (presence === 'part') throw refusedByState('state', 'waitlist.booked_part');
   if (presence === 'whole') {
     await closeEntry(db, entryId, { status: 'removed' });
-    await passOn(db, held.inventory, { entry, bookable, now });
+    await passOnReservedSpot(db, held.inventory, { entry, bookable, now });
     return { outcome: 'present', before: entry };
   }
   if (!(await hasSpot(db, held, now))) {
@@ -141,12 +141,12 @@ async function presenceOf(db: Database, { entry, bookable }: Held, now: Date): P
   const because = ineligibleBecause(bookable, { day: startDateOf(bookable, now), now });
   const active =
     bookable.kind === 'session'
-      ? sql`select ${whoOf('participants')} from participants
+      ? sql`select ${identityColumns('participants')} from participants
           where session_id = ${bookable.id} and status = 'active' and takes_spot`
-      : sql`select ${whoOf('bundle_participants')} from bundle_participants
+      : sql`select ${identityColumns('bundle_participants')} from bundle_participants
           where bundle_id = ${bookable.id} and status = 'active'`;
   const { rows } = await sql<{ because: string | null; is_active: boolean }>`
-    select ${because} as because, (${whoOf('waitlist_entries')}) in (${active}) as is_active
+    select ${because} as because, (${identityColumns('waitlist_entries')}) in (${active}) as is_active
     from ${entriesWithActivity} where waitlist_entries.id = ${entry.id}`.execute(db);
   if (rows[0]?.because !== 'present') return null;
   return rows[0].is_active ? 'whole' : 'part';
@@ -207,7 +207,7 @@ function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
 /** Books the spot. The sale belongs to the platform on which the visitor joined the list, if the organisation is still on it. */
 async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
   // reads the numbers again under the same locks, because closing the entry freed its reserved spot
-  const inventory = await lockInventory(db, { ...owner, ...lockIds(bookable) });
+  const inventory = await lockInventory(db, { ...owner, ...inventoryIds(bookable) });
   // the reserved spot counts, even in a session that staff overbooked meanwhile
   const overrides = { capacity: entry.reserves };
   const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
@@ -243,11 +243,11 @@ const personOf = ({
 
 /** Declines the invitation and offers the spot to the next entry. */
 export async function declineInvite(db: Database, { entryId, now }: { entryId: number; now: Date }): Promise<Answer> {
-  const { entry, bookable, inventory } = await hold(db, entryId);
+  const { entry, bookable, inventory } = await lockInvite(db, entryId);
   if (entry.status === 'declined') return { outcome: 'repeated', before: entry };
   assertInvited(entry, now);
   await closeEntry(db, entryId, { status: 'declined', answeredAt: now });
-  await passOn(db, inventory, { entry, bookable, now });
+  await passOnReservedSpot(db, inventory, { entry, bookable, now });
   return { outcome: 'declined', before: entry };
 }
 

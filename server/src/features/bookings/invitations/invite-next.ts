@@ -1,4 +1,4 @@
-import { inviteUntil } from '@move/domain/waitlist/invite-validity.ts';
+import { invitationExpiresAt } from '@move/domain/waitlist/invitation-validity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
@@ -8,7 +8,7 @@ import {
   findSignUpEnd,
   readFreeSpots,
   isOfBookable,
-  organizationBooks,
+  isOrganizationOpen,
   type BookableRef,
 } from '../spots/bookable-ref.ts';
 
@@ -24,9 +24,9 @@ export async function inviteNext(db: Database, inventory: LockedInventory, turn:
   const { has_waitlist, waitlist_auto_invite, organization_id } = inventory.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
   const waiting = await findWaiting(db, turn);
-  if (waiting.length === 0 || !(await organizationBooks(db, organization_id))) return;
+  if (waiting.length === 0 || !(await isOrganizationOpen(db, organization_id))) return;
   const closesAt = await findSignUpEnd(db, bookable, now);
-  const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
+  const until = closesAt === null ? null : invitationExpiresAt(now, new Date(closesAt));
   if (until === null) return;
   const free = await readFreeSpots(db, inventory, { bookable, now });
   const entryIds = waiting.slice(0, free ?? waiting.length).map((entry) => entry.id);

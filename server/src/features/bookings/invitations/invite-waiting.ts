@@ -1,5 +1,5 @@
 import { mayInvite } from '@move/domain/waitlist/entry-status.ts';
-import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
+import { invitationExpiresAt, secondsToResend } from '@move/domain/waitlist/invitation-validity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { refusedByState, throttled } from '../../../platform/http/problem.ts';
@@ -73,7 +73,7 @@ export async function inviteByStaff(
   if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
   if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
   await assertEligible(db, bookable, { entryId, now });
-  const until = await untilOrRefuse(db, bookable, now);
+  const until = await inviteDeadline(db, bookable, now);
   const reserves = (await readFreeSpots(db, inventory, { bookable, now })) !== 0;
   await inviteEntries(db, inventory, { bookable, entryIds: [entryId], now, until, reserves });
 }
@@ -89,7 +89,7 @@ export async function inviteAgain(
   if (entry.status !== 'invited' || entry.invited_at === null) throw refusedByState('state', 'waitlist.not_invited');
   const seconds = secondsToResend(new Date(entry.invited_at), now);
   if (seconds > 0) throw throttled(seconds);
-  const until = await untilOrRefuse(db, bookable, now);
+  const until = await inviteDeadline(db, bookable, now);
   const reserves = entry.reserves || (await readFreeSpots(db, inventory, { bookable, now })) !== 0;
   await db
     .updateTable('waitlist_entries')
@@ -106,10 +106,10 @@ export async function inviteAgain(
   await mailInvites(db, [entryId]);
 }
 
-async function untilOrRefuse(db: Database, bookable: BookableRef, now: Date): Promise<Date> {
+async function inviteDeadline(db: Database, bookable: BookableRef, now: Date): Promise<Date> {
   const closesAt = await findSignUpEnd(db, bookable, now);
   if (closesAt === null) throw refusedByState('state', 'waitlist.over');
-  const until = inviteUntil(now, new Date(closesAt));
+  const until = invitationExpiresAt(now, new Date(closesAt));
   if (until === null) throw refusedByState('state', 'waitlist.closing');
   return until;
 }

@@ -1,8 +1,8 @@
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findFeeText, findRefundText } from '../../orders/public.ts';
-import { changedPlace, factsOf, momentOf, type SessionFacts } from './session-facts.ts';
-import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
+import { changedPlace, findSessionFacts, sessionMomentText, type SessionFacts } from './session-facts.ts';
+import { type Addressee, type PersonNotice, notifyPeople } from './notify-people.ts';
 import { bookingMails } from './booking-mails.ts';
 
 type BookingNews = {
@@ -16,15 +16,15 @@ type BookingNews = {
   /** URL of the web app: a mail about money links to the order. */
   appUrl?: string;
 } & Partial<Refunded> &
-  Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
+  Pick<PersonNotice, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
 
 /** Mails a person once with all days that were booked. */
 export async function notifyBooking(
   db: Database,
   { kind, activityId, person, sessionIds, appUrl, ...note }: BookingNews,
 ): Promise<void> {
-  const sessions = inOrder(await factsOf(db, sessionIds));
-  const lines = sessions.map((session) => momentOf(session, person.locale));
+  const sessions = sessionsByStart(await findSessionFacts(db, sessionIds));
+  const lines = sessions.map((session) => sessionMomentText(session, person.locale));
   const places = new Set(sessions.map((session) => session.place));
   const [place = null] = !kind.startsWith('canceled') && places.size === 1 ? places : [];
   const fees = kind === 'payment_link' && note.about ? await findFeeText(db, note.about, person.locale) : null;
@@ -38,7 +38,7 @@ export async function notifyBooking(
 }
 
 /** The text about what canceling refunds; null for a free booking. */
-const findTerms = async (db: Database, { person, about }: Pick<Note, 'person' | 'about'>) =>
+const findTerms = async (db: Database, { person, about }: Pick<PersonNotice, 'person' | 'about'>) =>
   about ? findRefundText(db, about, { locale: person.locale, now: new Date() }) : null;
 
 /** Mails a person that their booking was moved. */
@@ -51,11 +51,11 @@ export async function notifyMove(
     to,
   }: { activityId: number; person: Addressee & { id: number }; from: number; to: number },
 ): Promise<void> {
-  const facts = await factsOf(db, [from, to]);
+  const facts = await findSessionFacts(db, [from, to]);
   const [old, fresh] = [facts.get(from), facts.get(to)];
   if (!old || !fresh) return;
   const { locale } = person;
-  const moment = bookingMails[locale].change(momentOf(old, locale), momentOf(fresh, locale));
+  const moment = bookingMails[locale].change(sessionMomentText(old, locale), sessionMomentText(fresh, locale));
   await notifyPeople(db, {
     kind: 'moved',
     activityId,
@@ -71,5 +71,5 @@ export async function notifyMove(
   });
 }
 
-export const inOrder = (facts: ReadonlyMap<number, SessionFacts>): SessionFacts[] =>
+export const sessionsByStart = (facts: ReadonlyMap<number, SessionFacts>): SessionFacts[] =>
   [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));

@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { amountsOf } from '../../orders/public.ts';
 import { bookingMails } from './booking-mails.ts';
-import { changedPlace, momentOf, type SessionFacts } from './session-facts.ts';
-import { inOrder } from './notify-booking.ts';
-import { trainersOf } from './cancellation-notes.ts';
+import { changedPlace, sessionMomentText, type SessionFacts } from './session-facts.ts';
+import { sessionsByStart } from './notify-booking.ts';
+import { trainersOf } from './cancellation-notices.ts';
 import { type Addressee, notifyPeople, personKey } from './notify-people.ts';
 
 type Facts = ReadonlyMap<number, SessionFacts>;
@@ -32,7 +32,7 @@ export async function notifyChanges(
   db: Database,
   { activityId, before, after, now, notify }: Changes,
 ): Promise<{ mails: number; participantIds: number[] }> {
-  const changed = inOrder(after).filter((fresh) => {
+  const changed = sessionsByStart(after).filter((fresh) => {
     const old = before.get(fresh.id);
     return old !== undefined && Date.parse(fresh.starts_at) > now.getTime() && isOther(old, fresh);
   });
@@ -101,7 +101,7 @@ function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
 
 function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string[] {
   const words = bookingMails[locale];
-  const [from, to] = [momentOf(old, locale), momentOf(fresh, locale)];
+  const [from, to] = [sessionMomentText(old, locale), sessionMomentText(fresh, locale)];
   return [from === to ? to : words.change(from, to)];
 }
 

@@ -14,7 +14,7 @@ import { findSender } from './session-facts.ts';
 export type Addressee = { first_name: string; last_name: string; email: string | null; locale: Locale };
 
 /** The content of a mail to one person; several notes for the same person become one mail. */
-export type Note = Partial<Refunded> & {
+export type PersonNotice = Partial<Refunded> & {
   person: Addressee;
   /** The first session that the mail is about; null when none is left. */
   sessionId: number | null;
@@ -39,12 +39,12 @@ export type Note = Partial<Refunded> & {
   about?: MailedOrders | undefined;
 };
 
-type ReachableNote = Note & { person: { email: string } };
+type ReachableNotice = PersonNotice & { person: { email: string } };
 
 type Notice = {
   kind: BookingNotice;
   activityId: number;
-  notes: readonly Note[];
+  notes: readonly PersonNotice[];
   /** Why the sessions are canceled. */
   why?: CancelReason;
   /** URL of the web app: the mail to a buyer links to the order. */
@@ -56,7 +56,7 @@ export async function notifyPeople(
   db: Database,
   { kind, activityId, notes: all, why, appUrl }: Notice,
 ): Promise<number> {
-  const notes = all.flatMap((note): ReachableNote[] => {
+  const notes = all.flatMap((note): ReachableNotice[] => {
     const { email } = note.person;
     return email === null ? [] : [{ ...note, person: { ...note.person, email } }];
   });
@@ -82,7 +82,7 @@ export async function notifyPeople(
 }
 
 /** The orders in all notes of a person. */
-function aboutOf(notes: readonly Note[]): MailedOrders {
+function aboutOf(notes: readonly PersonNotice[]): MailedOrders {
   const all = (name: keyof MailedOrders) => [...new Set(notes.flatMap(({ about }) => about?.[name] ?? []))];
   return {
     orders: all('orders'),
@@ -93,7 +93,7 @@ function aboutOf(notes: readonly Note[]): MailedOrders {
 }
 
 /** What is refunded to each person, and of which orders. */
-function moneyOf(db: Database, people: readonly (readonly ReachableNote[])[], appUrl: string | undefined) {
+function moneyOf(db: Database, people: readonly (readonly ReachableNotice[])[], appUrl: string | undefined) {
   const recipients = people.map((notes) => ({
     email: notes[0]?.person.email ?? '',
     locale: notes[0]?.person.locale ?? 'nl',
@@ -109,18 +109,18 @@ export const personKey = ({ email, first_name, last_name }: Addressee): string =
 
 export const fullNameOf = ({ first_name, last_name }: Addressee) => `${first_name} ${last_name}`;
 
-function linkOf({ link }: Note, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
+function linkOf({ link }: PersonNotice, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
   if (link === undefined) return undefined;
   return orderLink(link, locale, bookingMails[locale][kind === 'payment_link' ? 'pay' : 'view']);
 }
 
-function keyOf({ person, bundle, sessionId }: Note, activityId: number): string {
+function keyOf({ person, bundle, sessionId }: PersonNotice, activityId: number): string {
   const about = bundle || sessionId === null ? `activity ${activityId} ${bundle ?? ''}` : `session ${sessionId}`;
   return limitKey(about, person);
 }
 
 /** The paragraphs about the bookings: the people, the days and what is still due. */
-function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): string[] {
+function contentsOf(notes: readonly [PersonNotice, ...PersonNotice[]], kind: BookingNotice): string[] {
   const { person } = notes[0];
   const { locale } = person;
   const words = bookingMails[locale];
@@ -144,7 +144,7 @@ function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): str
   ];
 }
 
-function dueOf([note]: readonly Note[], amount: string, locale: Locale): string {
+function dueOf([note]: readonly PersonNotice[], amount: string, locale: Locale): string {
   const words = bookingMails[locale];
   return note?.payBy === undefined ? words.due(amount) : words.dueOnline(amount, note.payBy);
 }

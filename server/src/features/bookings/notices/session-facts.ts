@@ -21,12 +21,12 @@ export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   where locations.id = ${locationId})`;
 
 /** SQL: as `venueOf`, for people who don't take part: also null for a hidden location. */
-export const shownVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
+export const publicVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select place from (select ${venueOf(locationId)} as place) venue
   where exists (select from locations where locations.id = ${locationId} and not is_hidden))`;
 
 /** The facts by session id; includes removed sessions, whose participants are mailed. */
-export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
+export async function findSessionFacts(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`
     select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
       ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
@@ -36,7 +36,7 @@ export async function factsOf(db: Database, ids: readonly number[]): Promise<Map
 }
 
 /** "dinsdag 24 november 2026, 19:00–20:30" */
-export function momentOf(
+export function sessionMomentText(
   { start_date, start_time, end_time }: Pick<SessionFacts, 'start_date' | 'start_time' | 'end_time'>,
   locale: Locale,
 ): string {

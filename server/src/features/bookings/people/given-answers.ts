@@ -8,11 +8,15 @@ import type { StoredParticipant } from './stored-participant.ts';
 export type GivenAnswers = readonly AnswerDraft[] | undefined;
 
 /** Throws 422 for answers that don't fit the activity's questions, before a spot is given. */
-export async function answersTo(db: Database, offer: ActivityRules, answers: GivenAnswers): Promise<AnswerDraft[]> {
-  return answers === undefined ? [] : checkAnswers(db, { offer: askedBy(offer), answers });
+export async function checkGivenAnswers(
+  db: Database,
+  offer: ActivityRules,
+  answers: GivenAnswers,
+): Promise<AnswerDraft[]> {
+  return answers === undefined ? [] : checkAnswers(db, { offer: offerOfRules(offer), answers });
 }
 
-export const keepAnswers = (
+export const saveGivenAnswers = (
   db: Database,
   offer: ActivityRules,
   kept: { answerer: Answerer; answers: readonly AnswerDraft[] },
@@ -25,8 +29,8 @@ export async function changeAnswers(
   { answerer, answers }: { answerer: Answerer; answers: GivenAnswers },
 ): Promise<void> {
   if (answers === undefined) return;
-  const cleaned = await checkAnswers(db, { offer: askedBy(offer), answers, answerer });
-  await keepAnswers(db, offer, { answerer, answers: cleaned });
+  const cleaned = await checkAnswers(db, { offer: offerOfRules(offer), answers, answerer });
+  await saveGivenAnswers(db, offer, { answerer, answers: cleaned });
 }
 
 /** Who answered: a bundle's participant answers once for all its sessions. */
@@ -38,7 +42,7 @@ export const answererOf = ({
     ? { column: 'participant_id', id }
     : { column: 'bundle_participant_id', id: bundle_participant_id };
 
-const askedBy = ({ activity_id, organization_id }: ActivityRules) => ({
+const offerOfRules = ({ activity_id, organization_id }: ActivityRules) => ({
   kind: 'activity' as const,
   id: activity_id,
   organizationId: organization_id,

@@ -39,7 +39,7 @@ const columnsOf = (table?: string): Identity => {
 };
 
 /** SQL: the row is of this person. */
-export const isPerson = (person: Person) => isSame(columnsOf(), person);
+export const isOfPerson = (person: Person) => isSame(columnsOf(), person);
 
 /** SQL: the rows of both tables are of one person. */
 export const isSamePerson = (table: string, other: string) => isSame(columnsOf(table), columnsOf(other));

@@ -15,7 +15,7 @@ export const isOfBookable = ({ kind, id }: BookableRef): RawBuilder<boolean> =>
     : sql<boolean>`waitlist_entries.bundle_id = ${id}`;
 
 /** The ids in the form that `lockInventory` takes. */
-export const lockIds = ({ kind, id }: BookableRef) =>
+export const inventoryIds = ({ kind, id }: BookableRef) =>
   kind === 'session' ? { sessionIds: [id], bundleIds: [] } : { sessionIds: [], bundleIds: [id] };
 
 export type BookableOwner = { organizationId: number; activityId: number };
@@ -24,7 +24,7 @@ export type BookableOwner = { organizationId: number; activityId: number };
  * Returns false for an organisation that was removed or rejected: it no longer invites or books from a waiting list. Staff get a 404 before
  * this; links of its mails don't.
  */
-export async function organizationBooks(db: Database, organizationId: number): Promise<boolean> {
+export async function isOrganizationOpen(db: Database, organizationId: number): Promise<boolean> {
   const { rows } = await sql`
     select from organizations where id = ${organizationId} and deleted_at is null and status <> 'rejected'`.execute(db);
   return rows.length > 0;
@@ -32,7 +32,7 @@ export async function organizationBooks(db: Database, organizationId: number): P
 
 /** Locks a session with the bundles that have a waiting list for it, or a bundle with its sessions. Throws 404 when it was removed. */
 export const lockBookable = (db: Database, owner: BookableOwner, bookable: BookableRef): Promise<LockedInventory> =>
-  lockInventory(db, { ...owner, ...lockIds(bookable), frees: true });
+  lockInventory(db, { ...owner, ...inventoryIds(bookable), frees: true });
 
 /** Returns `lockBookable`, or null when the session or bundle was removed meanwhile. */
 export async function lockBookableIfExists(

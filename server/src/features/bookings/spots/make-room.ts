@@ -1,4 +1,4 @@
-import { capacityMessage } from '@move/domain/sessions/capacity.ts';
+import { fullMessage } from '@move/domain/sessions/capacity.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';
@@ -9,7 +9,7 @@ type Room = { offer: ActivityRules; session: LockedSession; overrides?: Override
 
 /** Throws 422 when the session is full; walk-ins and overrides are counted above its spots (docs/rules/spots.md#spots). */
 export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {
-  const message = capacityMessage(session);
+  const message = fullMessage(session);
   if (message === null) return;
   if (!offer.no_signup_required && overrides.capacity !== true) throw invalid('session', message.key);
   await sql`select make_room(${[session.id]}::bigint[], '{}')`.execute(db);

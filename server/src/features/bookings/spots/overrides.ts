@@ -12,7 +12,7 @@ export function overridesOf(caller: Pick<Caller, 'abilities' | 'roles'>, asked: 
 }
 
 /** The overridden limits, for the audit trail. */
-export const notedOverrides = (overrides: { capacity?: boolean | undefined; age?: boolean | undefined }) => ({
+export const auditedOverrides = (overrides: { capacity?: boolean | undefined; age?: boolean | undefined }) => ({
   ...(overrides.capacity && { override_capacity: true }),
   ...(overrides.age && { override_age: true }),
 });

@@ -10,7 +10,7 @@ import {
   sessionOf,
   sessionsToCome,
 } from '../spots/lock-inventory.ts';
-import { isPerson, type Person, type ReachablePerson, assertAge } from '../people/person.ts';
+import { isOfPerson, type Person, type ReachablePerson, assertAge } from '../people/person.ts';
 import { findSignUpEnd, isOfBookable, type BookableRef } from '../spots/bookable-ref.ts';
 
 type Joining = {
@@ -35,7 +35,7 @@ export async function addWaiting(
   const { offer } = inventory;
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
   await assertNotStarted(db, bookable, now);
-  assertAge(offer, sessionThatCounts(inventory, bookable, now), { person, now });
+  assertAge(offer, ageCheckSession(inventory, bookable, now), { person, now });
   await assertNotBooked(db, bookable, person);
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from waitlist_entries where ${isOfBookable(bookable)})`;
   const insert = db
@@ -62,7 +62,7 @@ async function assertNotStarted(db: Database, bookable: BookableRef, now: Date):
 }
 
 /** The session on whose day ages are checked. */
-function sessionThatCounts(inventory: LockedInventory, bookable: BookableRef, now: Date): LockedSession {
+function ageCheckSession(inventory: LockedInventory, bookable: BookableRef, now: Date): LockedSession {
   if (bookable.kind === 'session') return sessionOf(inventory, bookable.id);
   const [first] = sessionsToCome(inventory, bundleOf(inventory, bookable.id), now);
   if (!first) throw refusedByState('state', 'waitlist.over');
@@ -75,6 +75,6 @@ async function assertNotBooked(db: Database, { kind, id }: BookableRef, person: 
     kind === 'session'
       ? sql`participants where session_id = ${id} and takes_spot`
       : sql`bundle_participants where bundle_id = ${id} and status <> 'canceled'`;
-  const { rows } = await sql`select from ${expected} and ${isPerson(person)}`.execute(db);
+  const { rows } = await sql`select from ${expected} and ${isOfPerson(person)}`.execute(db);
   if (rows.length > 0) throw invalid('email', 'participant.duplicate');
 }

@@ -6,7 +6,7 @@ import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../../platform/audit/person-subject.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
-import { mailWaitlistNews, type WaitlistNotice } from './waitlist-jobs.ts';
+import { mailWaitlistNotice, type WaitlistNotice } from './waitlist-jobs.ts';
 
 /** What a list does by itself, as named in the audit trail. */
 type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
@@ -82,6 +82,6 @@ async function notifyWaiting(
   const noted = notice.why === undefined ? notice : { ...notice, why: { ...notice.why, reason: null } };
   for (let first = 0; first < entryIds.length; first += MAILED_AT_ONCE) {
     const mailed = entryIds.slice(first, first + MAILED_AT_ONCE);
-    await queue(db, mailWaitlistNews, { entryIds: mailed, ...noted, key: randomUUID() });
+    await queue(db, mailWaitlistNotice, { entryIds: mailed, ...noted, key: randomUUID() });
   }
 }

@@ -32,7 +32,10 @@ const overBundles = ({ isAsked, limit, now }: AskedOver) => sql<StartedBookable>
     or activities.deleted_at is not null)
   order by bundles.id limit ${limit}`;
 
-export async function findOver(db: Database, asked: BookableBatch & { now: Date }): Promise<StartedBookable[]> {
+export async function findStartedBookables(
+  db: Database,
+  asked: BookableBatch & { now: Date },
+): Promise<StartedBookable[]> {
   const { kind, after, ...rest } = asked;
   const query =
     kind === 'session'
@@ -42,7 +45,11 @@ export async function findOver(db: Database, asked: BookableBatch & { now: Date 
 }
 
 /** Returns one session or bundle whose waiting list must be closed; null while its list continues. */
-export async function findIfOver(db: Database, { kind, id }: BookableRef, now: Date): Promise<StartedBookable | null> {
+export async function findIfStarted(
+  db: Database,
+  { kind, id }: BookableRef,
+  now: Date,
+): Promise<StartedBookable | null> {
   const query =
     kind === 'session'
       ? overSessions({ isAsked: sql<boolean>`sessions.id = ${id}`, limit: 1, now })
@@ -51,7 +58,10 @@ export async function findIfOver(db: Database, { kind, id }: BookableRef, now: D
 }
 
 /** Expired invitations. */
-export async function findDue(db: Database, { after, limit, now }: Batch & { now: Date }): Promise<{ id: number }[]> {
+export async function findExpiredInvites(
+  db: Database,
+  { after, limit, now }: Batch & { now: Date },
+): Promise<{ id: number }[]> {
   return db
     .selectFrom('waitlist_entries')
     .select('id')

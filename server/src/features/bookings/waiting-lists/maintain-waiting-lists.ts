@@ -3,11 +3,17 @@ import { asSystem, type Database } from '../../../platform/database/database.ts'
 import { throwFailures } from '../../../platform/jobs/throw-failures.ts';
 import { closeEntry } from './close-entry.ts';
 import { closeWaiting, lockLists } from './close-waiting.ts';
-import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-due-waiting-lists.ts';
-import { passOn } from './remove-waiting.ts';
+import {
+  type Batch,
+  findExpiredInvites,
+  findIfStarted,
+  findOfferable,
+  findStartedBookables,
+} from './find-due-waiting-lists.ts';
+import { passOnReservedSpot } from './remove-waiting.ts';
 import { offerSpots } from './offer-spots.ts';
 import { findEntryBookable, lockEntry } from './waiting-entry.ts';
-import { lockIds, lockBookableIfExists, type BookableOwner, type BookableRef } from '../spots/bookable-ref.ts';
+import { inventoryIds, lockBookableIfExists, type BookableOwner, type BookableRef } from '../spots/bookable-ref.ts';
 
 /** A session's own list comes before those of its bundles. */
 const KINDS = ['session', 'bundle'] as const;
@@ -27,12 +33,12 @@ export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500
   };
   for (const kind of KINDS) {
     await inTurn(
-      (db, batch) => findOver(db, { kind, now, ...batch }),
+      (db, batch) => findStartedBookables(db, { kind, now, ...batch }),
       (db, bookable) => closeOver(db, bookable, now),
     );
   }
   await inTurn(
-    (db, batch) => findDue(db, { now, ...batch }),
+    (db, batch) => findExpiredInvites(db, { now, ...batch }),
     (db, { id }) => expireInvite(db, id, now),
   );
   for (const kind of KINDS) {
@@ -63,9 +69,9 @@ async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit 
 
 /** Checks again under the locks, because the session may have been moved or restored meanwhile. */
 async function closeOver(db: Database, bookable: BookableRef, now: Date): Promise<void> {
-  const lists = lockIds(bookable);
+  const lists = inventoryIds(bookable);
   await lockLists(db, lists);
-  const over = await findIfOver(db, bookable, now);
+  const over = await findIfStarted(db, bookable, now);
   if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
 }
 
@@ -80,7 +86,7 @@ async function expireInvite(db: Database, entryId: number, now: Date): Promise<v
     entry.status === 'invited' && entry.expires_at !== null && Date.parse(entry.expires_at) <= now.getTime();
   if (!isDue) return;
   await closeEntry(db, entryId, { status: 'expired', action: 'expireWaiting' });
-  await passOn(db, inventory, { entry, bookable: found.bookable, now });
+  await passOnReservedSpot(db, inventory, { entry, bookable: found.bookable, now });
 }
 
 /** Locks a session or bundle, and offers its free spots to its waiting list. */
@@ -89,7 +95,7 @@ export async function offerFreeSpots(db: Database, bookable: BookableRef, now: D
   if (!owner) return;
   const inventory = await lockBookableIfExists(db, owner, bookable);
   if (!inventory) return;
-  await offerSpots(db, inventory, { ...lockIds(bookable), now });
+  await offerSpots(db, inventory, { ...inventoryIds(bookable), now });
 }
 
 async function ownerOf(db: Database, { kind, id }: BookableRef): Promise<BookableOwner | null> {

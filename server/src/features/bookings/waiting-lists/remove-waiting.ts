@@ -1,4 +1,4 @@
-import { mayBecome } from '@move/domain/waitlist/entry-status.ts';
+import { entryMayBecome } from '@move/domain/waitlist/entry-status.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
 import type { LockedInventory } from '../spots/lock-inventory.ts';
@@ -15,16 +15,20 @@ export async function removeWaiting(
   { bookable, entryId, now }: Input,
 ): Promise<void> {
   const entry = await lockEntry(db, bookable, entryId);
-  if (!mayBecome(entry.status, 'removed')) throw refusedAsFinal(entry.status);
+  if (!entryMayBecome(entry.status, 'removed')) throw refusedAsFinal(entry.status);
   const hasLink = entry.status === 'invited' && entry.is_mailed;
   await closeEntry(db, entryId, { status: 'removed', ...(hasLink && { mail: 'removed' as const }) });
-  await passOn(db, inventory, { entry, bookable, now });
+  await passOnReservedSpot(db, inventory, { entry, bookable, now });
 }
 
 type Ended = { entry: StoredEntry; bookable: BookableRef; now: Date };
 
 /** Offers the reserved spot to the next entry. If the participant who freed it by signing out returns, that new invitation is withdrawn. */
-export async function passOn(db: Database, inventory: LockedInventory, { entry, bookable, now }: Ended): Promise<void> {
+export async function passOnReservedSpot(
+  db: Database,
+  inventory: LockedInventory,
+  { entry, bookable, now }: Ended,
+): Promise<void> {
   if (!entry.reserves) return;
   await offerSpots(db, inventory, {
     sessionIds: sessionIdsToCome(inventory, bookable, now),

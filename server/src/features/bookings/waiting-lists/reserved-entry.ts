@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { closeEntry } from './close-entry.ts';
 import { bundleOf, type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
-import { isPerson, type Overrides, type Person } from '../people/person.ts';
+import { isOfPerson, type Overrides, type Person } from '../people/person.ts';
 import { isOfBookable, sessionIdsToCome, type BookableRef } from '../spots/bookable-ref.ts';
 
 /** The entry that a booked person had on the waiting list of that session or bundle. */
@@ -33,7 +33,7 @@ export async function closeWaitlistEntryOf(
     select id, status = 'invited' as "wasInvited", reserves and not exists (
       select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (
         select session_id from spot_reservations where entry_id = waitlist_entries.id)) as "hadSpot"
-    from waitlist_entries where ${isOfBookable(bookable)} and ${isPerson(person)} and status in ('waiting', 'invited')
+    from waitlist_entries where ${isOfBookable(bookable)} and ${isOfPerson(person)} and status in ('waiting', 'invited')
     for update`.execute(db);
   const [own] = rows;
   if (!own) return null;

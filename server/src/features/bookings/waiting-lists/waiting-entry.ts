@@ -60,7 +60,7 @@ export async function findEntryBookable(db: Database, entryId: number) {
 }
 
 /** SQL: what identifies a person (docs/rules/spots.md#the-same-person). */
-export const whoOf = (table: string) => {
+export const identityColumns = (table: string) => {
   const of = sql.table(table);
   return sql`${of}.email, fold(${of}.first_name), fold(${of}.last_name), coalesce(${of}.date_of_birth, '-infinity')`;
 };
@@ -70,12 +70,12 @@ export const whoOf = (table: string) => {
  * also people with a booking of their own in one of its sessions to come, signed out or not.
  */
 const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
-  const people = sql`select ${whoOf('participants')} from participants where`;
+  const people = sql`select ${identityColumns('participants')} from participants where`;
   if (kind === 'session') return sql`${people} takes_spot and session_id = ${id}`;
   return sql`${people} status <> 'canceled' and session_id in (
       select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
       where link.bundle_id = ${id} and sessions.starts_at > ${now.toISOString()} and sessions.deleted_at is null and sessions.canceled_at is null)
-    union all select ${whoOf('bundle_participants')} from bundle_participants where status <> 'canceled' and bundle_id = ${id}`;
+    union all select ${identityColumns('bundle_participants')} from bundle_participants where status <> 'canceled' and bundle_id = ${id}`;
 };
 
 /**
@@ -87,11 +87,11 @@ export const ineligibleBecause = (
   bookable: BookableRef,
   { day, now }: { day: ReturnType<typeof sql<string>>; now: Date },
 ) => sql<IneligibleReason | null>`case
-  when waitlist_entries.status not in ('waiting', 'invited') and (${whoOf('waitlist_entries')}) in (
-    select ${whoOf('other')} from waitlist_entries other
+  when waitlist_entries.status not in ('waiting', 'invited') and (${identityColumns('waitlist_entries')}) in (
+    select ${identityColumns('other')} from waitlist_entries other
     where other.${sql.ref(bookable.kind === 'session' ? 'session_id' : 'bundle_id')} = ${bookable.id}
       and other.status in ('waiting', 'invited')) then 'again'
-  when (${whoOf('waitlist_entries')}) in (${peopleOf(bookable, now)}) then 'present'
+  when (${identityColumns('waitlist_entries')}) in (${peopleOf(bookable, now)}) then 'present'
   when activities.should_validate_age and (waitlist_entries.date_of_birth is null
     or extract(year from age(${day}, waitlist_entries.date_of_birth)) not between coalesce(activities.age_from, 0)
       and coalesce(activities.age_to, 1000)) then 'age'

@@ -12,7 +12,7 @@ const Id = z.number().int().positive();
 export const mailWaitlistInvite = defineTask('mail_waitlist_invite', z.object({ entryId: Id }));
 
 /** Mails people whose entries ended together. */
-export const mailWaitlistNews = defineTask(
+export const mailWaitlistNotice = defineTask(
   'mail_waitlist_news',
   z.object({
     entryIds: z.array(Id),

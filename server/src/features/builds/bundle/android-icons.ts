@@ -1,5 +1,5 @@
 import type { BundleFile, BundleJob } from './bundle-job.ts';
-import { layer, resized, round, silhouette } from './icons.ts';
+import { adaptiveLayer, resized, roundIcon, silhouette } from './icons.ts';
 
 /** Pixels per unit, for each screen density of Android. */
 export const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 } as const;
@@ -13,10 +13,10 @@ export async function* androidIcons({ icon, notificationIcon }: BundleJob): Asyn
   for (const [density, scale] of Object.entries(DENSITIES)) {
     const mipmap = `${RES}/mipmap-${density}`;
     yield { path: `${mipmap}/ic_launcher.png`, bytes: await resized(icon, 48 * scale) };
-    yield { path: `${mipmap}/ic_launcher_round.png`, bytes: await round(icon, 48 * scale) };
-    yield { path: `${mipmap}/ic_launcher_foreground.png`, bytes: await layer(icon, 108 * scale) };
+    yield { path: `${mipmap}/ic_launcher_round.png`, bytes: await roundIcon(icon, 48 * scale) };
+    yield { path: `${mipmap}/ic_launcher_foreground.png`, bytes: await adaptiveLayer(icon, 108 * scale) };
     const shape = await silhouette(notificationIcon, 96);
-    yield { path: `${mipmap}/ic_launcher_monochrome.png`, bytes: await layer(shape, 108 * scale) };
+    yield { path: `${mipmap}/ic_launcher_monochrome.png`, bytes: await adaptiveLayer(shape, 108 * scale) };
     yield {
       path: `${RES}/drawable-${density}/ic_notification.png`,
       bytes: await silhouette(notificationIcon, 24 * scale),

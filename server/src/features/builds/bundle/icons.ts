@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { careful } from '../../../platform/images/sharp.ts';
+import { safeImageOptions } from '../../../platform/images/sharp.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -9,22 +9,22 @@ const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 /** The icon with this number of pixels per side. */
 export const resized = (icon: Uint8Array, side: number): Promise<Uint8Array> =>
-  sharp(icon, careful).resize(side, side, { kernel: 'lanczos3' }).png(png).toBuffer();
+  sharp(icon, safeImageOptions).resize(side, side, { kernel: 'lanczos3' }).png(png).toBuffer();
 
 /** The icon without transparent pixels or alpha channel, as the App Store demands. */
 export const opaque = (icon: Uint8Array, side: number, background: string): Promise<Uint8Array> =>
-  sharp(icon, careful)
+  sharp(icon, safeImageOptions)
     .resize(side, side, { kernel: 'lanczos3' })
     .flatten({ background })
     .removeAlpha()
     .png(png)
     .toBuffer();
 
-export async function round(icon: Uint8Array, side: number): Promise<Uint8Array> {
+export async function roundIcon(icon: Uint8Array, side: number): Promise<Uint8Array> {
   const circle = Buffer.from(
     `<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`,
   );
-  return sharp(icon, careful)
+  return sharp(icon, safeImageOptions)
     .resize(side, side, { kernel: 'lanczos3' })
     .ensureAlpha()
     .composite([{ input: circle, blend: 'dest-in' }])
@@ -33,11 +33,11 @@ export async function round(icon: Uint8Array, side: number): Promise<Uint8Array>
 }
 
 /** A layer of an adaptive icon: the picture in the safe 66 of its 108 units, and nothing around it. */
-export async function layer(icon: Uint8Array, side: number): Promise<Uint8Array> {
+export async function adaptiveLayer(icon: Uint8Array, side: number): Promise<Uint8Array> {
   const inner = Math.round((side * 66) / 108);
   const before = Math.floor((side - inner) / 2);
   const after = side - inner - before;
-  return sharp(icon, careful)
+  return sharp(icon, safeImageOptions)
     .resize(inner, inner, { kernel: 'lanczos3' })
     .ensureAlpha()
     .extend({ top: before, left: before, bottom: after, right: after, background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -47,7 +47,7 @@ export async function layer(icon: Uint8Array, side: number): Promise<Uint8Array>
 
 /** A white silhouette on a transparent background, the only form in which Android shows a notification icon. */
 export async function silhouette(icon: Uint8Array, side: number): Promise<Uint8Array> {
-  const alpha = await sharp(icon, careful)
+  const alpha = await sharp(icon, safeImageOptions)
     .resize(side, side, { kernel: 'lanczos3' })
     .ensureAlpha()
     .extractChannel(3)

@@ -3,7 +3,7 @@ import { encrypt } from '../../../platform/encryption.ts';
 type Secret = string | null | undefined;
 
 /** The column value of a secret in a draft: encrypted, null to remove it, undefined to keep it. */
-export function sealed(secret: Secret, appKey: string): Buffer | null | undefined {
+export function encryptSecret(secret: Secret, appKey: string): Buffer | null | undefined {
   return typeof secret === 'string' ? encrypt(secret, { appKey, use: 'build-secret' }) : secret;
 }
 

@@ -5,7 +5,7 @@ import { stale } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { configSubject, findConfig } from './app-configs.queries.ts';
-import { sealed, withNewSecret } from './build-secrets.ts';
+import { encryptSecret, withNewSecret } from './build-secrets.ts';
 
 export async function updateAndroidConfig({ db, params, body, config }: Call<typeof api.updateAndroidConfig>) {
   const { application, android: before } = await findConfig(db, params.applicationId);
@@ -14,7 +14,7 @@ export async function updateAndroidConfig({ db, params, body, config }: Call<typ
     .updateTable('app_configs')
     .set({
       android: sql`android || ${JSON.stringify(fields)}::jsonb`,
-      signing_password_encrypted: sealed(signing_password, config.appKey),
+      signing_password_encrypted: encryptSecret(signing_password, config.appKey),
       android_updated_at: sql`now()`,
     })
     .where('application_id', '=', application.id)

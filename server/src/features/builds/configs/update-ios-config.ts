@@ -5,7 +5,7 @@ import { stale } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { configSubject, findConfig } from './app-configs.queries.ts';
-import { sealed, withNewSecret } from './build-secrets.ts';
+import { encryptSecret, withNewSecret } from './build-secrets.ts';
 
 export async function updateIosConfig({ db, params, body, config }: Call<typeof api.updateIosConfig>) {
   const { application, ios: before } = await findConfig(db, params.applicationId);
@@ -14,7 +14,7 @@ export async function updateIosConfig({ db, params, body, config }: Call<typeof 
     .updateTable('app_configs')
     .set({
       ios: sql`ios || ${JSON.stringify(fields)}::jsonb`,
-      private_key_encrypted: sealed(private_key, config.appKey),
+      private_key_encrypted: encryptSecret(private_key, config.appKey),
       ios_updated_at: sql`now()`,
     })
     .where('application_id', '=', application.id)

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { applyBuildEventTask } from '../builds.queue.ts';
-import { isSigned } from './sign-request.ts';
+import { isSignatureValid } from './sign-request.ts';
 
 /** Leaves the event to a job, because the caller is no user and has no scope. */
 export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>) {
@@ -13,7 +13,7 @@ export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>
   const { url, secret } = config.buildWebhook;
   if (url === undefined || secret === undefined) throw notFound();
   await throttle(`build-events:${request.network}`, 1_200, 60);
-  if (!isSigned(body, { secret, now })) throw unauthenticated();
+  if (!isSignatureValid(body, { secret, now })) throw unauthenticated();
   const event = api.BuildEvent.safeParse(parsed(body.payload));
   if (!event.success) throw invalid('payload', 'general.invalid');
   await queue(db, applyBuildEventTask, event.data);

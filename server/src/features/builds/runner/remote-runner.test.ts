@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWorld, PRIVATE_KEY } from '../../../testing/worlds/build-world.ts';
 import { applyBuildEvent } from './apply-build-event.ts';
 import { runBuild } from './run-build.ts';
-import { isSigned, signatureOf } from './sign-request.ts';
+import { isSignatureValid, signatureOf } from './sign-request.ts';
 import { abortRemotely, secretsKey } from './start-remotely.ts';
 
 const SECRET = 'a secret of the build server, 32 signs';
@@ -50,7 +50,7 @@ describe('a remote runner', () => {
   test('gets a signed request, with encrypted secrets', async () => {
     const id = await handOver();
     const { body, timestamp, signature } = asked.at(-1) ?? { body: '', timestamp: 0, signature: '' };
-    expect(isSigned({ payload: body, timestamp, signature }, { secret: SECRET, now: new Date() })).toBe(true);
+    expect(isSignatureValid({ payload: body, timestamp, signature }, { secret: SECRET, now: new Date() })).toBe(true);
     const message = JSON.parse(body);
     expect(message).toMatchObject({ action: 'build', build_id: id, platform: 'ios', version: '2.8.1' });
     expect(body).not.toContain('MIGTAgEAMBMG');

@@ -9,7 +9,10 @@ export const signatureOf = (secret: string, timestamp: number, payload: string):
 
 type Signed = { timestamp: number; payload: string; signature: string };
 
-export function isSigned({ timestamp, payload, signature }: Signed, { secret, now }: { secret: string; now: Date }) {
+export function isSignatureValid(
+  { timestamp, payload, signature }: Signed,
+  { secret, now }: { secret: string; now: Date },
+) {
   const right = Buffer.from(signatureOf(secret, timestamp, payload));
   const given = Buffer.from(signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return false;

@@ -8,7 +8,7 @@ import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { cancelTransaction, listTransactions, markTransactionPaid } from '@move/contract/transactions/transactions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { holdSession, queued } from '../../../testing/database/hold.ts';
+import { holdSession, untilQueued } from '../../../testing/database/hold.ts';
 import { paidCourse } from '../../../testing/money/paid-course.ts';
 import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 
@@ -98,7 +98,7 @@ test('canceling the cash of a removed bundle locks its sessions before the order
   const owed = await owedOf(params.activityId);
   const release = await holdSession(appPool, first.sessionId);
   const canceling = call(cancelTransaction, { params: { organizationId, transactionId: owed?.id ?? 0 } });
-  await queued(appPool, 1);
+  await untilQueued(appPool, 1);
   const { rows } = await rowsOf(sql`select id from orders where id = ${owed?.order_id ?? 0} for update skip locked`);
   await release();
   expect([rows, (await canceling).status]).toEqual([[{ id: owed?.order_id }], 200]);

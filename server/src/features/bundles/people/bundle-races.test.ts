@@ -3,7 +3,7 @@ import { createBundleParticipant } from '@move/contract/participants/bundle-part
 import { createParticipant, moveParticipant } from '@move/contract/participants/participants.ts';
 import { createSession, getSession, listSessions } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
-import { holdSession, queued } from '../../../testing/database/hold.ts';
+import { holdSession, untilQueued } from '../../../testing/database/hold.ts';
 import { sessionWorld, span, tuesday } from '../../../testing/worlds/session-world.ts';
 
 const { call, appPool, newActivity } = await sessionWorld();
@@ -59,12 +59,12 @@ test('removing a session from its bundle while a participant moves into it: both
   const letGo = await holdSession(appPool, first);
   const params = { ...at, participantId: participant.id };
   const moving = call(moveParticipant, { params, body: { session_id: second } });
-  await queued(appPool, 1);
+  await untilQueued(appPool, 1);
   const removing = call(removeBundleSession, {
     params: { ...activity, bundleId: bundle.id, sessionId: second },
     query: { delete: '1', force: '1' },
   });
-  await queued(appPool, 2);
+  await untilQueued(appPool, 2);
   await letGo();
   expect([(await moving).status, (await removing).status]).toEqual([200, 204]);
 });

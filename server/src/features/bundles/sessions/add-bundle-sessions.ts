@@ -21,12 +21,12 @@ export async function addBundleSessions(call: Call<typeof api.addBundleSessions>
   const ids = attachedIn(body);
   if (ids.length > 0) {
     await assertNotBeforeFirst(db, { bundle, ids }, call);
-    return added(call, bundle, ids);
+    return attachAndReply(call, bundle, ids);
   }
   const draft = SessionDraft.parse(body);
   if (draft.start_date < bundle.start_date)
     throw invalid('start_date', 'bundle.session_before', datesOf(draft, bundle, call));
-  return added(call, bundle, await planNewSessions(call, [draft]));
+  return attachAndReply(call, bundle, await planNewSessions(call, [draft]));
 }
 
 const attachedIn = ({ session_id, session_ids = [] }: BundleSessionDraft) => [
@@ -60,7 +60,7 @@ async function assertNotBeforeFirst(
   if (early) throw invalid('session_ids', 'bundle.session_before', datesOf(early, bundle, call));
 }
 
-export async function added(call: Adding, before: Bundle, ids: readonly number[]) {
+export async function attachAndReply(call: Adding, before: Bundle, ids: readonly number[]) {
   const { db, params } = call;
   const came = await attachSessions(db, params, { ...call, ids });
   const bundle = await findBundle(db, params);

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/bundles/bundles.ts';
 import { invalidAll } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { planNewSessions } from '../../sessions/public.ts';
-import { added, datesOf } from './add-bundle-sessions.ts';
+import { attachAndReply, datesOf } from './add-bundle-sessions.ts';
 import { lockBundle } from '../bundles.queries.ts';
 
 /** Plans the rows of a grid in the bundle. */
@@ -21,5 +21,5 @@ export async function planBundleSessions(call: Call<typeof api.planBundleSession
       : [],
   );
   if (early.length > 0) throw invalidAll(early);
-  return added(call, bundle, await planNewSessions(call, body.sessions));
+  return attachAndReply(call, bundle, await planNewSessions(call, body.sessions));
 }

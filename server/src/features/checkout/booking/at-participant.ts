@@ -1,5 +1,5 @@
 import { Problem } from '../../../platform/http/problem.ts';
-import { refusedPeople } from './refuse-known-person.ts';
+import { refusedPeople } from './assert-none-known.ts';
 
 const OF_A_PERSON = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender', 'notes'];
 
@@ -23,7 +23,7 @@ export async function atParticipant<Result>(index: number, work: () => Promise<R
 const isAboutOthers = (key: string) => key === 'participant.duplicate' || key === 'waitlist.duplicate';
 
 /** Runs work whose errors already have the field of their participant, and hides only that a person takes part already. */
-export async function neutrally<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function hideDuplicates<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

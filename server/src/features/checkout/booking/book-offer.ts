@@ -23,7 +23,7 @@ import { payFromWallet } from '../../payments/public.ts';
 import { checkAnswers } from '../../questions/public.ts';
 import { assertBookable } from './assert-bookable.ts';
 import { assertOwnWebsite } from '../assert-own-website.ts';
-import { atParticipant, neutrally } from './at-participant.ts';
+import { atParticipant, hideDuplicates } from './at-participant.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from '../order-page/find-booking.ts';
 import { joinWaitlist } from '../join-waitlist.ts';
@@ -37,8 +37,8 @@ import {
 } from '../limits.ts';
 import { notifyBooked } from '../notify-visitors.ts';
 import { findPayer, type Payer } from './find-payer.ts';
-import { findVisit } from '../order-page/find-visit.ts';
-import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
+import { prepareVisit } from '../order-page/prepare-visit.ts';
+import { refusedPeople, assertNoneKnown } from './assert-none-known.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
 
 type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.createBundleBooking>;
@@ -61,7 +61,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const isFull = assertRoom(inventory, { ...wanted, mayJoin: body.join_waitlist === true });
   await assertInput(db, inventory, { ...wanted, isAsked: !isFull });
   const persons = people.map(({ person }) => person);
-  await refuseKnownPeople(db, { ...wanted, people: persons, isJoining: isFull });
+  await assertNoneKnown(db, { ...wanted, people: persons, isJoining: isFull });
   if (isFull) {
     await limitWaiting(call, persons[0]?.email ?? body.buyer.email);
     const { entry, change } = await joinWaitlist(db, inventory, { ...wanted, applicationId: call.applicationId });
@@ -117,14 +117,14 @@ function assertRoom(
   { bookable, people, now, mayJoin }: Wanted & { mayJoin: boolean },
 ): boolean {
   const { kind, id } = bookable;
-  const place = kind === 'session' ? sessionOf(inventory, id) : bundleOf(inventory, id);
+  const locked = kind === 'session' ? sessionOf(inventory, id) : bundleOf(inventory, id);
   const { has_waitlist, waitlist_auto_invite } = inventory.offer;
-  const isAwaited = place.waitlist_count > 0 && waitlist_auto_invite;
+  const isAwaited = locked.waitlist_count > 0 && waitlist_auto_invite;
   const free = isAwaited ? 0 : freeSpotsAsLocked(inventory, { bookable, now });
   if (free === null || free >= people.length) return false;
   if (free > 0) throw invalid('session', 'booking.left', { left: free });
-  if (mayJoin && has_waitlist && place.spots !== 0) return true;
-  throw invalid('session', place.spots === 0 ? 'booking.closed' : 'session.full');
+  if (mayJoin && has_waitlist && locked.spots !== 0) return true;
+  throw invalid('session', locked.spots === 0 ? 'booking.closed' : 'session.full');
 }
 
 type Placing = Wanted & { call: BookingCall; inventory: LockedInventory; payer: Payer | null };
@@ -135,10 +135,10 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   const locale = body.locale ?? call.locale;
   const isPaid = offer.price_in_cents > 0;
   // a wallet payment leaves no spot unpaid
-  const reservedBy = isPaid && !payer ? await reserve(call, { bookable, places: people.length }) : null;
+  const reservedBy = isPaid && !payer ? await limitUnpaidSpots(call, { bookable, spots: people.length }) : null;
   const buyer = { ...body.buyer, locale };
-  const visit = await findVisit(call, { email: buyer.email, locale, reservedBy, returnUrl: body.return_url });
-  const booked = await neutrally(() =>
+  const visit = await prepareVisit(call, { email: buyer.email, locale, reservedBy, returnUrl: body.return_url });
+  const booked = await hideDuplicates(() =>
     bookPeople(db, inventory, {
       bookable,
       buyer,
@@ -177,7 +177,10 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
 }
 
 /** Throws 429 or a neutral 422 when a stranger would hold too many unpaid spots. Returns what to store with the order. */
-async function reserve(call: BookingCall, { bookable, places }: { bookable: BookableRef; places: number }) {
+async function limitUnpaidSpots(
+  call: BookingCall,
+  { bookable, spots: places }: { bookable: BookableRef; spots: number },
+) {
   const { db, body } = call;
   const reservedBy = await limitReservations(call, places);
   const held = await countUnpaidOf(db, bookable, body.buyer.email);

@@ -1,4 +1,4 @@
-import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { PublicBooking } from '@move/contract/checkout/booking.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
@@ -7,13 +7,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { shownVenueOf, venueOf } from '../../bookings/public.ts';
+import { publicVenueOf, venueOf } from '../../bookings/public.ts';
 import { orderRefundTerms, quoteRefunds, REFUNDABLE, reservedUntil, sumsOf } from '../../orders/public.ts';
 import { findWalletPayments } from '../../wallets/public.ts';
 import { cancellationOf, findSoldLines, type SoldOrderLine } from '../booking/sold-order-lines.ts';
 
 type Header = Pick<
-  Booking,
+  PublicBooking,
   | 'number'
   | 'status'
   | 'locale'
@@ -35,7 +35,7 @@ type Header = Pick<
 type BookingRead = { orderId: number; now: Date; locale: Locale };
 
 /** Returns what the page of an order shows; 404 when the order doesn't exist. */
-export async function findBooking(db: Database, { orderId, now, locale }: BookingRead): Promise<Booking> {
+export async function findBooking(db: Database, { orderId, now, locale }: BookingRead): Promise<PublicBooking> {
   const { timezone, is_collecting: isCollecting, ...header } = await findHeader(db, orderId);
   const sold = await findSoldLines(db, orderId, locale);
   const quotes = new Map(
@@ -114,7 +114,7 @@ function addUpRefunds(lines: readonly SoldOrderLine[]): RefundAmounts {
   };
 }
 
-async function findMoves(db: Database, orderId: number, { payment_type }: Header): Promise<Booking['moves']> {
+async function findMoves(db: Database, orderId: number, { payment_type }: Header): Promise<PublicBooking['moves']> {
   if (payment_type !== 'wallet') return null;
   const payment = (await findWalletPayments(db, [orderId])).get(orderId);
   if (!payment) return null;
@@ -122,11 +122,11 @@ async function findMoves(db: Database, orderId: number, { payment_type }: Header
   return { paid: payment.moves, back: payment.moves_back, paid_in_cents: grossInCents };
 }
 
-function offerOf([line]: readonly SoldOrderLine[]): Booking['offer'] {
+function offerOf([line]: readonly SoldOrderLine[]): PublicBooking['offer'] {
   return { type: line?.type ?? 'product', name: line?.name ?? '', bundle: line?.bundle ?? null };
 }
 
-type Sessions = Booking['sessions'];
+type Sessions = PublicBooking['sessions'];
 
 /**
  * The sessions in which a person of the order has a spot, or all its sessions once every spot is canceled. Shows a hidden location, except
@@ -135,12 +135,12 @@ type Sessions = Booking['sessions'];
 async function findSessions(
   db: Database,
   lines: readonly SoldOrderLine[],
-  reservedUntil: Booking['reserved_until'],
+  reservedUntil: PublicBooking['reserved_until'],
 ): Promise<Sessions> {
   const live = lines.filter(({ status }) => status !== 'canceled');
   const ids = [...new Set((live.length > 0 ? live : lines).flatMap(({ session_ids }) => session_ids))];
   if (ids.length === 0) return [];
-  const venueSql = reservedUntil !== null || live.length === 0 ? shownVenueOf : venueOf;
+  const venueSql = reservedUntil !== null || live.length === 0 ? publicVenueOf : venueOf;
   const { rows } = await sql<Sessions[number]>`
     select sessions.id, start_date, start_time, end_date, end_time, tz, starts_at, ends_at,
       ${venueSql(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place

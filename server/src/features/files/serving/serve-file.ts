@@ -3,11 +3,11 @@ import type * as api from '@move/contract/files/files.ts';
 import type { Variant } from '@move/domain/files/variants.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../../platform/auth/token.ts';
-import { isKnown } from '../../../platform/http/replies/is-known.ts';
+import { matchesEtag } from '../../../platform/http/replies/matches-etag.ts';
 import { isUuid } from '../../../platform/http/input/is-uuid.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
-import { isSigned } from './signed-address.ts';
+import { isSignatureValid } from './signed-address.ts';
 import { storedVariant, readVariant, type ServedFile } from './variants.ts';
 
 const YEAR = 31_536_000;
@@ -27,7 +27,7 @@ export async function serveFile(
 ): Promise<Download> {
   const id = params.file;
   if (!isUuid(id)) throw notFound();
-  const signed = isSigned({ id, ...query }, { key: config.filesSigningKey, now });
+  const signed = isSignatureValid({ id, ...query }, { key: config.filesSigningKey, now });
   const bearer = request.bearer ? hashToken(request.bearer) : null;
   const { rows } = await sql<Row>`select * from file_to_serve(${id}::uuid, ${signed}, ${bearer}::bytea)`.execute(db);
   const [file] = rows;
@@ -35,7 +35,7 @@ export async function serveFile(
   const { type } = storedVariant(file, variant);
   const mark = `"${file.sha256.toString('hex').slice(0, 24)}-${variant}"`;
   return {
-    file: isKnown(request.ifNoneMatch, mark) ? null : () => contentsOf({ storage, file, variant }),
+    file: matchesEtag(request.ifNoneMatch, mark) ? null : () => contentsOf({ storage, file, variant }),
     filename: basename(file.filename),
     type,
     isInline: type.startsWith('image/'),

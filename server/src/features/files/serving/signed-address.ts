@@ -19,7 +19,7 @@ export function signedAddress(
 type Claim = { id: string; signature?: string | undefined; expires?: string | undefined };
 
 /** Returns whether the address was signed here for this file and hasn't expired. */
-export function isSigned({ id, signature, expires }: Claim, { key, now }: Lending): boolean {
+export function isSignatureValid({ id, signature, expires }: Claim, { key, now }: Lending): boolean {
   if (signature === undefined || expires === undefined || !/^\d{1,12}$/.test(expires)) return false;
   const given = Buffer.from(signature, 'base64url');
   const right = signatureOf(id, expires, key);

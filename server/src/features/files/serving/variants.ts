@@ -1,5 +1,5 @@
 import { VARIANTS, type Variant } from '@move/domain/files/variants.ts';
-import { careful, withSharp } from '../../../platform/images/sharp.ts';
+import { safeImageOptions, withSharp } from '../../../platform/images/sharp.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 export type ServedFile = {
@@ -50,7 +50,7 @@ async function makeVariant(storage: Storage, { key, original, side }: Making) {
     // read when its turn has come, so that a long queue holds no images in memory
     const bytes = await storage.get(original);
     if (!bytes) return null;
-    return sharp(bytes, careful)
+    return sharp(bytes, safeImageOptions)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();

@@ -14,20 +14,20 @@ import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import { fileOf, picture, pngFile } from '../../../testing/pictures.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { call, appPool, tenants } = await testApp();
 const params = { organizationId: tenants.organization };
 const address = { street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
-async function upload(size: { width: number; height: number }, as: Someone = 'staff') {
+async function upload(size: { width: number; height: number }, as: TestUser = 'staff') {
   const { body, errors } = await call(uploadFile, { as, body: { file: await pngFile(size) } });
   expect(errors).toEqual({});
   return body;
 }
-const photo = (as?: Someone) => upload({ width: 500, height: 250 }, as);
-const logo = (as?: Someone) => upload({ width: 300, height: 300 }, as);
+const photo = (as?: TestUser) => upload({ width: 500, height: 250 }, as);
+const logo = (as?: TestUser) => upload({ width: 300, height: 300 }, as);
 
 const rowOf = (id: string) =>
   asSystem(appPool, (db) => db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
@@ -80,7 +80,7 @@ describe('an organisation', () => {
 });
 
 describe('a token', () => {
-  const save = (token: string, as: Someone = 'staff') =>
+  const save = (token: string, as: TestUser = 'staff') =>
     call(updateOrganization, { as, params, body: { name: 'Zwemclub Test', header: token } });
   const gone = { header: [expect.stringContaining('Upload het bestand opnieuw')] };
 

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { IMAGE_TYPES, type ImageType } from '../../../platform/images/clean-image.ts';
-import { keepFile } from './keep-file.ts';
+import { storeFile } from './store-file.ts';
 
 const demands: Readonly<Record<string, ImageRule['transparency']>> = {
   '1': 'refused',
@@ -19,7 +19,7 @@ export async function uploadFile({ body, db, caller, storage }: Call<typeof api.
   if (!image) throw new Problem(422, [{ field: 'file', key: 'image' }]);
   const problem = transparencyProblem(image, demands[body.check_transparency] ?? 'allowed');
   if (problem) throw new Problem(422, [{ field: 'check_transparency', ...problem }]);
-  const kept = await keepFile(db, storage, {
+  const kept = await storeFile(db, storage, {
     bytes: file.bytes,
     mimeType: image.mimeType,
     extension: IMAGE_TYPES[image.mimeType as ImageType],

@@ -113,14 +113,15 @@ async function* slices(text: string): AsyncGenerator<Buffer> {
 /** The length without empty rows at the end: spreadsheets may write a million of them. */
 function lengthOfContent(text: string): number {
   let length = text.length;
-  while (length > 0 && isEmpty(text.charCodeAt(length - 1))) length--;
+  while (length > 0 && isSeparatorCode(text.charCodeAt(length - 1))) length--;
   // the last row keeps its empty cells
   const rest = /[\r\n]/.exec(text.slice(length, length + ROW_MAX));
   return rest ? length + rest.index : text.length;
 }
 
 /** Space, comma, semicolon, tab or line break. */
-const isEmpty = (code: number) => code === 10 || code === 59 || code === 44 || code === 13 || code === 9 || code === 32;
+const isSeparatorCode = (code: number) =>
+  code === 10 || code === 59 || code === 44 || code === 13 || code === 9 || code === 32;
 
 const breaksIn = (cells: readonly string[]) => cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 

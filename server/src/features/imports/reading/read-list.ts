@@ -1,6 +1,6 @@
 import type { ImportReport, ImportRow } from '@move/contract/imports/imports.ts';
 import type { ReceivedFile } from '@move/contract/kit/upload.ts';
-import { unguarded } from '@move/domain/kit/files/csv.ts';
+import { unescapeFormula } from '@move/domain/kit/files/csv.ts';
 import { sanitizeForPostgres } from '../../../platform/http/input/sanitize-for-postgres.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import { readCsv } from './read-csv.ts';
@@ -24,4 +24,4 @@ export async function readList({ kind, bytes }: Pick<ReceivedFile, 'kind' | 'byt
 }
 
 /** A cell that can be stored. */
-const cellText = (cell: string) => unguarded(String(sanitizeForPostgres(cell)));
+const cellText = (cell: string) => unescapeFormula(String(sanitizeForPostgres(cell)));

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/create-log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { keepDocument } from '../../files/public.ts';
+import { storeDocument } from '../../files/public.ts';
 import { drawInvoice } from '../formats/draw-invoice.ts';
 import { findDocument } from './find-document.ts';
 
@@ -48,7 +48,7 @@ export async function makePdf(db: Database, storage: Storage, id: number): Promi
   if (rows.length > 0) return;
   const { document, organization_id: organizationId } = await findDocument(db, { id });
   const bytes = await drawInvoice(document);
-  const fileId = await keepDocument(db, storage, { bytes, path: 'invoices', organizationId });
+  const fileId = await storeDocument(db, storage, { bytes, path: 'invoices', organizationId });
   await sql`
     insert into invoice_pdfs (organization_id, invoice_id, file_id) values (${organizationId}, ${id}, ${fileId}::uuid)`.execute(
     db,

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import { writeXml, type XmlElement } from '../../../platform/xml/write-xml.ts';
-import { COUNTED, CURRENCY, DOCUMENT_TYPES, SPECIFICATION, type TradeFigures, tradeFigures } from './trade-figures.ts';
+import { ONE_UNIT, CURRENCY, DOCUMENT_TYPES, SPECIFICATION, type TradeFigures, tradeFigures } from './trade-figures.ts';
 import { EMAIL_SCHEME, KVK_SCHEME, type TradeParty, tradeParties } from './trade-party.ts';
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard:';
@@ -49,7 +49,7 @@ function lineItem(line: TradeFigures['lines'][number]): XmlElement {
     'ram:AssociatedDocumentLineDocument': { 'ram:LineID': line.id },
     'ram:SpecifiedTradeProduct': { 'ram:Name': line.name },
     'ram:SpecifiedLineTradeAgreement': { 'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': line.unitPrice } },
-    'ram:SpecifiedLineTradeDelivery': { 'ram:BilledQuantity': { '@unitCode': COUNTED, '#': line.quantity } },
+    'ram:SpecifiedLineTradeDelivery': { 'ram:BilledQuantity': { '@unitCode': ONE_UNIT, '#': line.quantity } },
     'ram:SpecifiedLineTradeSettlement': {
       'ram:ApplicableTradeTax': {
         'ram:TypeCode': 'VAT',

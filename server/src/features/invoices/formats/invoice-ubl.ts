@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import { writeXml, type XmlElement } from '../../../platform/xml/write-xml.ts';
-import { COUNTED, CURRENCY, DOCUMENT_TYPES, SPECIFICATION, type TradeFigures, tradeFigures } from './trade-figures.ts';
+import { ONE_UNIT, CURRENCY, DOCUMENT_TYPES, SPECIFICATION, type TradeFigures, tradeFigures } from './trade-figures.ts';
 import { EMAIL_SCHEME, KVK_SCHEME, type TradeParty, tradeParties } from './trade-party.ts';
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -88,7 +88,7 @@ const taxCategory = (row: { vatCategory: string; vatPercentage: string }): XmlEl
 const lines = (figures: TradeFigures, quantity: string): XmlElement[] =>
   figures.lines.map((line) => ({
     'cbc:ID': line.id,
-    [quantity]: { '@unitCode': COUNTED, '#': line.quantity },
+    [quantity]: { '@unitCode': ONE_UNIT, '#': line.quantity },
     'cbc:LineExtensionAmount': euros(line.net),
     'cac:Item': { 'cbc:Name': line.name, 'cac:ClassifiedTaxCategory': taxCategory(line) },
     'cac:Price': { 'cbc:PriceAmount': euros(line.unitPrice) },

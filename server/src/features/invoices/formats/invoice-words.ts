@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CollectedPaymentType } from '@move/domain/orders/payment/payment-types.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 
 /** The fixed texts in the files of invoices and credit notes. */
 export const invoiceWords = {
@@ -20,7 +20,7 @@ export const invoiceWords = {
     kvk: (number: string) => `KVK ${number}`,
     vatNumber: (number: string) => `Btw-nummer ${number}`,
     columns: ['Omschrijving', 'Aantal', 'Prijs', 'Zonder btw', 'Btw', 'Btw-bedrag', 'Met btw'],
-    line: (type: CollectedPaymentType) => `Servicekosten ${paymentWords.nl[type]}`,
+    line: (type: CollectedPaymentType) => `Servicekosten ${paymentTypeWords.nl[type]}`,
     subtotal: 'Totaal zonder btw',
     vat: 'Btw',
     total: 'Totaal met btw',
@@ -50,7 +50,7 @@ export const invoiceWords = {
     kvk: (number: string) => `KVK ${number}`,
     vatNumber: (number: string) => `VAT number ${number}`,
     columns: ['Description', 'Quantity', 'Price', 'Without VAT', 'VAT', 'VAT amount', 'With VAT'],
-    line: (type: CollectedPaymentType) => `Service fee ${paymentWords.en[type]}`,
+    line: (type: CollectedPaymentType) => `Service fee ${paymentTypeWords.en[type]}`,
     subtotal: 'Total without VAT',
     vat: 'VAT',
     total: 'Total with VAT',

@@ -6,7 +6,7 @@ import { invoiceWords } from './invoice-words.ts';
 export const CURRENCY = 'EUR';
 
 /** Code list UNECE Rec. 20: one unit. */
-export const COUNTED = 'C62';
+export const ONE_UNIT = 'C62';
 
 /** The specification that the XML follows: EN 16931 without national additions. */
 export const SPECIFICATION = 'urn:cen.eu:en16931:2017';

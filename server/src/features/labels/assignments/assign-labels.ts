@@ -11,7 +11,7 @@ import { findMatchedLabels } from '../filters/label-matches.ts';
 import { findAssignableLabels } from './assignable-labels.ts';
 
 /** A record that can have labels: the table of the links, and how filters find it. */
-type Bearer = {
+type LabeledRecord = {
   table: 'organization_labels' | 'activity_labels' | 'product_labels';
   column: 'organization_id' | 'activity_id' | 'product_id';
   kind: LabelKind;
@@ -25,7 +25,7 @@ type OfOrganization = Call<typeof api.getOrganizationLabels> | Call<typeof api.u
 type OfProduct = Call<typeof api.getProductLabels> | Call<typeof api.updateProductLabels>;
 type OfActivity = Call<typeof api.getActivityLabels> | Call<typeof api.updateActivityLabels>;
 
-export function organizationOf({ params: { organizationId } }: Pick<OfOrganization, 'params'>): Bearer {
+export function labeledOrganization({ params: { organizationId } }: Pick<OfOrganization, 'params'>): LabeledRecord {
   return {
     table: 'organization_labels',
     column: 'organization_id',
@@ -36,14 +36,14 @@ export function organizationOf({ params: { organizationId } }: Pick<OfOrganizati
   };
 }
 
-export async function activityOf({ db, params }: Pick<OfActivity, 'db' | 'params'>): Promise<Bearer> {
+export async function findLabeledActivity({ db, params }: Pick<OfActivity, 'db' | 'params'>): Promise<LabeledRecord> {
   const { activityId: id, organizationId } = params;
   await assertOfferExists(db, { table: 'activities', id, organizationId });
   const subject = 'activities';
   return { table: 'activity_labels', column: 'activity_id', kind: 'activity', subject, id, organizationId };
 }
 
-export async function productOf({ db, params }: Pick<OfProduct, 'db' | 'params'>): Promise<Bearer> {
+export async function findLabeledProduct({ db, params }: Pick<OfProduct, 'db' | 'params'>): Promise<LabeledRecord> {
   const { productId: id, organizationId } = params;
   await assertOfferExists(db, { table: 'products', id, organizationId });
   const subject = 'products';
@@ -61,7 +61,7 @@ async function assertOfferExists(db: Database, { table, id, organizationId }: Of
 
 type Reading = { db: Database; caller: Caller };
 
-export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
+export async function getLabels({ db, caller }: Reading, bearer: LabeledRecord) {
   const choices = await findAssignableLabels(db, { caller, organizationId: bearer.organizationId });
   const given = await givenTo(db, bearer);
   const known = new Set(choices.map(({ id }) => id));
@@ -77,7 +77,7 @@ export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
 /** A version of the set: the same labels have the same version, whichever user assigned them and when. */
 const versionOf = (labels: readonly number[]) => createHash('sha256').update(labels.join()).digest('base64url');
 
-type Assigning = { bearer: Bearer; body: { labels: readonly number[]; updated_at?: string | undefined } };
+type Assigning = { bearer: LabeledRecord; body: { labels: readonly number[]; updated_at?: string | undefined } };
 
 /** Assigns labels. Throws 409 when the stored labels differ from those that the caller read. */
 export async function assignLabels({ db, caller }: Reading, { bearer, body: { labels: ids, updated_at } }: Assigning) {
@@ -106,7 +106,7 @@ export async function assignLabels({ db, caller }: Reading, { bearer, body: { la
 }
 
 /** All links of the record, including those of labels that the caller can't see. */
-async function givenTo(db: Database, { table, column, id }: Bearer): Promise<number[]> {
+async function givenTo(db: Database, { table, column, id }: LabeledRecord): Promise<number[]> {
   const { rows } = await sql<{ label_id: number }>`
     select label_id from ${sql.table(table)} where ${sql.ref(column)} = ${id} order by 1`.execute(db);
   return rows.map((row) => row.label_id);

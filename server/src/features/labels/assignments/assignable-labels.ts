@@ -1,9 +1,9 @@
 import type { Ability } from '@move/domain/access/abilities.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { findLabelChoices, findReach, type Keeper } from '../labels.queries.ts';
+import { findLabelChoices, findAdministeredIds, type LabelManager } from '../labels.queries.ts';
 
-export type Choosing = { caller: Keeper; organizationId: number };
+export type Choosing = { caller: LabelManager; organizationId: number };
 
 /**
  * The labels that the caller may assign: with a role in the organisation that may assign labels, those of all its platforms; otherwise only
@@ -12,9 +12,11 @@ export type Choosing = { caller: Keeper; organizationId: number };
 export async function findAssignableLabels(db: Database, { caller, organizationId }: Choosing) {
   const all = await findLabelChoices(db);
   if (await assignsByOwnRole(db, { caller, organizationId })) return all;
-  const reach = await findReach(db, caller);
+  const administered = await findAdministeredIds(db, caller);
   const { rows } = await sql<{ label_id: number }>`
-    select distinct label_id from label_applications where application_id = any (${reach}::bigint[])`.execute(db);
+    select distinct label_id from label_applications where application_id = any (${administered}::bigint[])`.execute(
+    db,
+  );
   const within = new Set(rows.map((row) => row.label_id));
   return all.filter(({ id }) => within.has(id));
 }

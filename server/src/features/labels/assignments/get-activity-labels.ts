@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { activityOf, getLabels } from './assign-labels.ts';
+import { findLabeledActivity, getLabels } from './assign-labels.ts';
 
 export async function getActivityLabels(call: Call<typeof api.getActivityLabels>) {
-  return getLabels(call, await activityOf(call));
+  return getLabels(call, await findLabeledActivity(call));
 }

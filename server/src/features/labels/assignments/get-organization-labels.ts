@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { organizationOf, getLabels } from './assign-labels.ts';
+import { labeledOrganization, getLabels } from './assign-labels.ts';
 
 export function getOrganizationLabels(call: Call<typeof api.getOrganizationLabels>) {
-  return getLabels(call, organizationOf(call));
+  return getLabels(call, labeledOrganization(call));
 }

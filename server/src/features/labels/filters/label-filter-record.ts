@@ -13,9 +13,9 @@ import { changed } from '../../../platform/http/written.ts';
 import { assertCategoriesOfLabel } from './label-categories.ts';
 import { countMatches } from './label-matches.ts';
 import { subjectOf } from '../label-record.ts';
-import { findLabel, type Keeper } from '../labels.queries.ts';
+import { findLabel, type LabelManager } from '../labels.queries.ts';
 
-type InFilter = { db: Database; params: { labelId: number }; caller: Keeper };
+type InFilter = { db: Database; params: { labelId: number }; caller: LabelManager };
 
 type Finding = { labelId: number; kind: LabelKind; isLocked?: boolean };
 

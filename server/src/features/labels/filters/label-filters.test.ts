@@ -15,7 +15,7 @@ import { listOrganizations } from '@move/contract/organizations/organizations.ts
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedFile } from '../../files/files.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
@@ -30,7 +30,7 @@ const uploaders = ['admin', 'childAdmin', 'strangerAdmin', 'superadmin'] as cons
 await asSystem(appPool, async (db) => {
   for (const name of uploaders) await seedFile(db, { uploader_id: tenants.users[name], token: `icon of ${name}` });
 });
-const iconOf = (name: Someone) => `icon of ${name}`;
+const iconOf = (name: TestUser) => `icon of ${name}`;
 
 const world = await asSystem(appPool, async (db) => {
   const sports = await seedSports(db, ['Zwemmen', 'Judo']);

@@ -3,10 +3,10 @@ import type * as api from '@move/contract/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { findActivities, findAudience, type Reached } from '../audience.queries.ts';
+import { findActivities, findAudience, type AudiencePerson } from '../audience.queries.ts';
 import type { SessionsTarget } from '../message-target.ts';
 import { type Input, dayInWords } from '../queue-message.ts';
-import { assertRecipients, limitMessages, sendMessage, type Writing } from '../send-message.ts';
+import { assertRecipients, limitMessages, sendMessage, type MessageContext } from '../send-message.ts';
 
 /**
  * Sends one mail to each address of the sessions. A stored message belongs to one activity, so one message is stored for each activity,
@@ -16,7 +16,7 @@ export async function messageSessions(call: Call<typeof api.messageSessions>) {
   const { db, params, body, caller } = call;
   await limitMessages(call);
   const target = sessionsTarget(params, body);
-  const writing = await writingToSessions(call, target);
+  const writing = await findSessionsMessageContext(call, target);
   const [session_id, ...others] = target.sessionIds;
   const isOne = session_id !== undefined && others.length === 0;
   const recipients = assertRecipients(writing.people);
@@ -49,10 +49,10 @@ export const sessionsTarget = (
 ): SessionsTarget => ({ kind: 'sessions', organizationId, sessionIds: [...new Set(session_ids)] });
 
 /** The people of the sessions. Each reads the name of the activity of their first session. */
-export async function writingToSessions(
+export async function findSessionsMessageContext(
   { db, body, now }: Pick<Input<SessionsAudience>, 'db' | 'body' | 'now'>,
   target: SessionsTarget,
-): Promise<Writing<Reached>> {
+): Promise<MessageContext<AudiencePerson>> {
   const activities = await findActivities(db, target);
   const names = new Map(activities.map(({ id, name }) => [id, name]));
   const [{ organization, reply_to, timezone }] = activities;

@@ -2,9 +2,9 @@ import type { Audience, AudienceDraft, NotificationPreview } from '@move/contrac
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
-import { FEWEST_USERS, findsPersonalFacts, roundedDown } from '@move/domain/notifications/notification.ts';
+import { FEWEST_USERS, narrowsByAgeOrArea, roundUserCount } from '@move/domain/notifications/notification.ts';
 import { assertKnown } from '../../../platform/database/links.ts';
-import { below, invalid } from '../../../platform/http/problem.ts';
+import { prefixFields, invalid } from '../../../platform/http/problem.ts';
 import type { Target } from './notification-target.ts';
 
 const everyone: Audience = {
@@ -25,7 +25,7 @@ export const wholeAudience = (draft: AudienceDraft | undefined): Audience => ({
 /** Throws 422 for filters out of the caller's scope, and for a session of another activity. */
 export async function assertAudience(db: Database, audience: Audience, { organizationId }: Target): Promise<void> {
   const { sport_ids, label_ids, activity_id, session_id } = audience;
-  await below('audience', async () => {
+  await prefixFields('audience', async () => {
     await assertKnown(db, { table: 'sports', ids: sport_ids, field: 'sport_ids' });
     await assertKnown(db, { table: 'labels', ids: label_ids, field: 'label_ids' });
     if (activity_id !== null)
@@ -88,14 +88,14 @@ export async function countAudience(
       count(*) filter (where hindrance = 'unsupported_device') as unsupported_device_count
     from ${audienceOf(question)}`.execute(db);
   const counts = rows[0] ?? NONE;
-  const isGuarded = question.target.organizationId !== null && findsPersonalFacts(question.audience);
+  const isGuarded = question.target.organizationId !== null && narrowsByAgeOrArea(question.audience);
   if (!isGuarded) return { ...counts, is_few: false, is_rounded: false };
   if (counts.recipients_count < FEWEST_USERS) return { ...NONE, is_few: true, is_rounded: true };
   return {
-    recipients_count: roundedDown(counts.recipients_count),
-    unsubscribed_count: roundedDown(counts.unsubscribed_count),
-    no_device_count: roundedDown(counts.no_device_count),
-    unsupported_device_count: roundedDown(counts.unsupported_device_count),
+    recipients_count: roundUserCount(counts.recipients_count),
+    unsubscribed_count: roundUserCount(counts.unsubscribed_count),
+    no_device_count: roundUserCount(counts.no_device_count),
+    unsupported_device_count: roundUserCount(counts.unsupported_device_count),
     is_few: false,
     is_rounded: true,
   };

@@ -21,7 +21,10 @@ export async function notificationTarget(call: Input, named: number | null | und
   const isAdministrator = await administers(call, applicationId);
   const wanted = named ?? call.organizationId;
   if (wanted !== null)
-    return { applicationId, organizationId: await assertMine(call, { wanted, applicationId, isAdministrator }) };
+    return {
+      applicationId,
+      organizationId: await assertOwnOrganization(call, { wanted, applicationId, isAdministrator }),
+    };
   if (isAdministrator) return { applicationId, organizationId: null };
   const [only, ...others] = caller.organizationIds;
   if (only === undefined || others.length > 0) throw invalid('organization_id', 'notification.choose_organization');
@@ -38,7 +41,10 @@ async function administers({ db, caller: { roles } }: Input, applicationId: numb
 
 type Wanted = { wanted: number; applicationId: number; isAdministrator: boolean };
 
-async function assertMine({ db, caller }: Input, { wanted, applicationId, isAdministrator }: Wanted): Promise<number> {
+async function assertOwnOrganization(
+  { db, caller }: Input,
+  { wanted, applicationId, isAdministrator }: Wanted,
+): Promise<number> {
   await assertOnPlatform(db, { applicationId, organizationId: wanted });
   if (!isAdministrator && !caller.organizationIds.includes(wanted)) throw invalid('organization_id', 'exists');
   return wanted;
@@ -56,7 +62,7 @@ export async function isOnPlatform(db: Database, { applicationId, organizationId
 }
 
 /** Returns whether the sender may reach users of the platform now: the organisation is on the platform, and wasn't rejected. */
-export async function isSender(db: Database, target: Target): Promise<boolean> {
+export async function mayOrganizationSend(db: Database, target: Target): Promise<boolean> {
   if (target.organizationId === null) return true;
   const { rows } = await sql`
     select from organizations where id = ${target.organizationId} and status <> 'rejected'`.execute(db);

@@ -1,5 +1,5 @@
 import type { AudienceDraft } from '@move/contract/notifications/notification.ts';
-import { endOf, findsPersonalFacts, roundedDown } from '@move/domain/notifications/notification.ts';
+import { notificationResult, narrowsByAgeOrArea, roundUserCount } from '@move/domain/notifications/notification.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { wholeAudience } from '../recipients/audience.queries.ts';
 import { addInboxItem } from '../../jobs/public.ts';
@@ -24,12 +24,12 @@ export type Finished = {
 export async function reportEnd(db: Database, finished: Finished): Promise<void> {
   const { id, title, application_id, organization_id, sender_id } = finished;
   const { recipients_count, sent_count, failed_count, skipped_count } = finished;
-  const isRounded = organization_id !== null && findsPersonalFacts(wholeAudience(finished.audience));
-  const shown = (count: number) => (isRounded ? roundedDown(count) : count);
+  const isRounded = organization_id !== null && narrowsByAgeOrArea(wholeAudience(finished.audience));
+  const shown = (count: number) => (isRounded ? roundUserCount(count) : count);
   if (sender_id === null) return;
   await addInboxItem(db, {
     user_id: sender_id,
-    kind: `notification_${endOf(finished)}`,
+    kind: `notification_${notificationResult(finished)}`,
     subject: title,
     link: notificationLink({
       id,

@@ -4,7 +4,7 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { openPush, pushKinds } from '../../../platform/push/open-push.ts';
 import { forgetDevices } from '../../devices/public.ts';
 import type { Claimed, Sending } from './batches/claim-batch.ts';
-import { reachPerson } from './reach-person.ts';
+import { sendToDevices } from './send-to-devices.ts';
 
 type Input = { notificationId: number; profileId: number };
 
@@ -30,7 +30,7 @@ export async function sendTest(
   });
   const { sending, person } = found;
   if (driver === null || !sending || !person) return;
-  const { result, gone } = await reachPerson(person, { sending, driver, now });
+  const { result, gone } = await sendToDevices(person, { sending, driver, now });
   await asSystem(pool, (db) => forgetDevices(db, gone));
   if (result.status === 'queued') throw new Error('the push service is busy');
 }

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { notificationWorld, texts } from '../../../testing/worlds/notification-world.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 
 const {
   call,
@@ -159,7 +159,7 @@ describe('sending', () => {
     const day = (hour: number) => `2027-06-01T${String(hour).padStart(2, '0')}:30`;
     for (let at = 0; at < 8; at++) expect((await draft({ send_on: day(at) }, 'staff')).status).toBe('scheduled');
     const [first, second] = [await draft({}, 'staff'), await draft({}, 'staff')];
-    const plan = (notificationId: number, send_on: string, as: Someone = 'staff') =>
+    const plan = (notificationId: number, send_on: string, as: TestUser = 'staff') =>
       call(updateNotification, { as, params: { notificationId }, body: { ...texts, send_on } });
     expect((await plan(first.id, day(9))).status).toBe(200);
     const both = await Promise.all([
@@ -252,7 +252,7 @@ describe('sending', () => {
   });
 
   test('puts its result and numbers in the inbox of the user who sent the notification', async () => {
-    const bellOf = async (as: Someone, title: string) =>
+    const bellOf = async (as: TestUser, title: string) =>
       (await call(listInbox, { as })).body.items.filter(({ subject }) => subject === title);
     const { id } = await draft({ title: 'Voor de bel' });
     const done = await sendNow(id, 'superadmin');

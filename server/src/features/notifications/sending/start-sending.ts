@@ -3,7 +3,7 @@ import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { audienceOf, countAudience } from '../recipients/audience.queries.ts';
-import { isSender } from '../recipients/notification-target.ts';
+import { mayOrganizationSend } from '../recipients/notification-target.ts';
 import { maySend, reportUnsent } from './senders.ts';
 
 type Due = {
@@ -33,7 +33,7 @@ export async function startSending(db: Database, notificationId: number, { now, 
   const [due] = rows;
   if (!due) return;
   const target = { applicationId: due.application_id, organizationId: due.organization_id };
-  if (!(await isSender(db, target))) return becomeDraft(db, due.id);
+  if (!(await mayOrganizationSend(db, target))) return becomeDraft(db, due.id);
   if (due.status === 'scheduled' && !(await maySend(db, target, due.sent_by))) {
     await becomeDraft(db, due.id);
     return reportUnsent(db, { id: due.id, title: due.title, target });

@@ -12,7 +12,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
 import { isLeftOpen } from '../lines/is-left-open.ts';
 import { lineTitle, soldLineTitle } from '../lines/line-title.ts';
-import { columnsIn, named, type StoredRow } from '../orders.queries.ts';
+import { columnsIn, withNames, type StoredRow } from '../orders.queries.ts';
 import { reservedUntil } from '../payment/reserved-until.ts';
 import { refundColumns } from '../refunds/refund-amounts.ts';
 import { sumsOf } from '../refunds/refund-moves.ts';
@@ -45,7 +45,7 @@ export async function findOrder(db: Database, { id, organizationId, locale, isAs
   const [stored] = rows;
   if (!stored) throw notFound();
   const { updated_at, paid_at, locale: language, reserved_until, kvk_number, may_change, ...row } = stored;
-  const [order] = await named(db, [row]);
+  const [order] = await withNames(db, [row]);
   if (!order) throw notFound();
   const title = isAsSold ? soldLineTitle(locale) : lineTitle(locale);
   const lines = await findLines(db, id, { title, soldTitle: soldLineTitle(locale) });

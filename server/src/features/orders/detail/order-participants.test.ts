@@ -4,7 +4,7 @@ import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedParticipant } from '../../bookings/bookings.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';
@@ -14,7 +14,7 @@ const { call, appPool, tenants } = await testApp();
 const { organization, otherOrganization } = tenants;
 const params = { organizationId: organization };
 
-async function found(query: object, as: Someone = 'staff') {
+async function found(query: object, as: TestUser = 'staff') {
   const { body } = await call(listOrders, { as, params, query });
   return { ids: body.orders?.map(({ id }) => id) ?? [] };
 }

@@ -3,7 +3,7 @@ import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts'
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { feeVatRow, type VatRow } from '@move/domain/orders/vat-table.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
@@ -199,7 +199,7 @@ function addressFact(address: SellerAddress | null, locale: Locale): (readonly [
 
 function paymentOf({ payment_type: type, wallet }: Order, locale: Locale): string {
   if (type === null) return words[locale].noPayment;
-  const word = paymentWords[locale][type];
+  const word = paymentTypeWords[locale][type];
   return wallet === null ? word : `${word}, ${words[locale].fromWallet(movesText(wallet.moves), wallet.name)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
-import { readOrderNumber } from '@move/domain/orders/order-number.ts';
+import { parseOrderNumber } from '@move/domain/orders/order-number.ts';
 import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -68,7 +68,7 @@ function searchConditions({ search, activityId, organizationId, totalPrice }: Li
 
 /** SQL: the ids of orders in scope that match a text, by an index. */
 export function matchingOrderIds(search: string, organizationId?: number): RawBuilder<unknown> {
-  const number = readOrderNumber(search);
+  const number = parseOrderNumber(search);
   return sql`array(select search_orders(${containing(search)}, ${organizationId ?? null}::bigint)) || ${
     number === null ? [] : [number]
   }::bigint[]`;

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { eraseBuyers } from '../erase-buyers.ts';
 import { seedOrder } from '../orders.seed.ts';
 
@@ -54,7 +54,7 @@ const made = await asSystem(appPool, async (db) => {
 });
 const idOf = (name: keyof typeof made) => made[name].orderId;
 
-async function found(query: object = {}, as: Someone = 'staff') {
+async function found(query: object = {}, as: TestUser = 'staff') {
   const { body } = await call(listOrders, { as, params, query });
   return { ids: body.orders.map(({ id }) => id), ...body };
 }

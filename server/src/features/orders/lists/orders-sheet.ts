@@ -3,9 +3,9 @@ import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { countedTotal } from '@move/domain/orders/order-status.ts';
+import { splitTotal } from '@move/domain/orders/order-status.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import { all, orderBy } from '../../../platform/database/page.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';
 import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { filterOrders, type OrderListQuery } from './order-filter.ts';
-import { columnsIn, named, type StoredRow, sort } from '../orders.queries.ts';
+import { columnsIn, withNames, type StoredRow, sort } from '../orders.queries.ts';
 
 const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
 
@@ -76,7 +76,7 @@ async function* sheetRows(db: Database, { where, query, locale }: Sheet) {
     from orders where ${all(where)} ${orderBy([sort[query.sort], sql`id`], query.order)}`;
   for await (const rows of inBatches<Exported>(db, select)) {
     const serials = new Map(rows.map(({ id, serial }) => [id, serial]));
-    const orders = await named(
+    const orders = await withNames(
       db,
       rows.map(({ serial: _serial, ...row }) => row),
     );
@@ -85,14 +85,14 @@ async function* sheetRows(db: Database, { where, query, locale }: Sheet) {
 }
 
 function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
-  const counted = countedTotal(row.status, row.total_price_in_cents);
+  const counted = splitTotal(row.status, row.total_price_in_cents);
   return [
     row.number,
     { serial },
     `${row.first_name} ${row.last_name}`.trim(),
     row.email,
     row.lines_count > 1 ? `${row.title} +${row.lines_count - 1}` : row.title,
-    row.payment_type === null ? null : paymentWords[locale][row.payment_type],
+    row.payment_type === null ? null : paymentTypeWords[locale][row.payment_type],
     row.wallet?.name ?? null,
     row.wallet?.moves ?? null,
     row.wallet?.moves_back ?? null,

@@ -1,13 +1,13 @@
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import {
   cancellationRefund,
-  isLastPart,
+  hasNoSpotLeft,
   isLowered,
   isPartOwed,
-  partRefund,
+  nextPartRefund,
   percentageNow,
   type RefundChoice,
-  refundOf,
+  cappedRefund,
   statusAfterCancellation,
   statusAfterRefund,
 } from '@move/domain/orders/refunds/refunds.ts';
@@ -15,7 +15,7 @@ import type { TransactionStatus } from '@move/domain/orders/payment/transactions
 import { type RefundStep, refundSteps } from '@move/domain/rates/refund-steps.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { reduceOpen } from './reduce-open.ts';
+import { lowerUnpaidPrices } from './lower-unpaid-prices.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { type CanceledLine, type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from '../lines/sold-lines.ts';
@@ -66,16 +66,16 @@ export async function refundPart(db: Database, { lineIds, now, by, cancellationI
   await lockOrdersOf(db, lineIds);
   const lines = await readLines(db, lineIds);
   const isReduced = (line: StoredLine) => isPartOwed(line) && isLowered(line) && line.parts > 1;
-  await reduceOpen(db, lines.filter(isReduced));
+  await lowerUnpaidPrices(db, lines.filter(isReduced));
   const outcomes = lines.map((line) => (isPartOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
   return saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
 }
 
-const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line, 0), status: line.status });
+const unchanged = (line: StoredLine): Outcome => ({ line, refund: cappedRefund(line, 0), status: line.status });
 
 function partOf(line: StoredLine): Outcome {
-  const refund = partRefund(line);
-  const status = isLastPart(line)
+  const refund = nextPartRefund(line);
+  const status = hasNoSpotLeft(line)
     ? statusAfterCancellation(line, refund, 'organiser')
     : statusAfterRefund(line, refund);
   return { line, refund, status };

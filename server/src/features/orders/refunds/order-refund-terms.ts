@@ -2,7 +2,12 @@ import type { RefundTerms } from '@move/contract/offers/refund-terms.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
-import { orderRefundText, refundSteps, refundStepsAt, type SteppedLine } from '@move/domain/rates/refund-steps.ts';
+import {
+  orderRefundTermsText,
+  refundSteps,
+  remainingRefundSteps,
+  type SteppedLine,
+} from '@move/domain/rates/refund-steps.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MailedOrders } from '../../../platform/mail/send-mail.ts';
@@ -18,9 +23,9 @@ export const REFUNDABLE: readonly TransactionStatus[] = ['open', 'paid', 'comple
  * Null when canceling refunds nothing any more, or there are no lines.
  */
 export function orderRefundTerms(lines: readonly SteppedLine[], reader: Reader): RefundTerms | null {
-  const text = orderRefundText(lines, reader);
-  const [first] = lines.filter(({ steps }) => refundStepsAt(steps, reader.now).length > 0);
-  return text === null || !first ? null : { text, steps: refundStepsAt(first.steps, reader.now) };
+  const text = orderRefundTermsText(lines, reader);
+  const [first] = lines.filter(({ steps }) => remainingRefundSteps(steps, reader.now).length > 0);
+  return text === null || !first ? null : { text, steps: remainingRefundSteps(first.steps, reader.now) };
 }
 
 type Facts = { line_id: number; name: string | null; tz: string; has_fee: boolean };
@@ -69,5 +74,5 @@ export async function findRefundText(
     return line ? [{ name, steps: refundSteps(line.term, line.starts_at) }] : [];
   });
   const hasFee = rows.some(({ has_fee }) => has_fee);
-  return orderRefundText(stepped, { locale, timeZone: first.tz, now, hasFee });
+  return orderRefundTermsText(stepped, { locale, timeZone: first.tz, now, hasFee });
 }

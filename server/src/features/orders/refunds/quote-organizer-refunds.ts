@@ -1,6 +1,6 @@
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import { cancellationRefund, partsLowering, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
+import { cancellationRefund, lostPartsInCents, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { assertSoldHere, readLines } from '../lines/sold-lines.ts';
@@ -37,7 +37,7 @@ export async function quoteOrganizerRefunds(db: Database, { whole, parts, now }:
       lost === undefined
         ? cancellationRefund(line, 'organiser', { term, starts_at, now: now.toISOString() })
         : partsRefund(line, lost);
-    const less = lost === undefined ? line.gross_in_cents : partsLowering(line, lost);
+    const less = lost === undefined ? line.gross_in_cents : lostPartsInCents(line, lost);
     return {
       line,
       refund,

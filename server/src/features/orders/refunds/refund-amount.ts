@@ -1,10 +1,15 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@move/domain/orders/refunds/refunds.ts';
+import {
+  refundableInCents,
+  cappedRefund,
+  type SoldLine,
+  statusAfterRefund,
+} from '@move/domain/orders/refunds/refunds.ts';
 import { refundInCents } from '@move/domain/rates/refund.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../../platform/http/problem.ts';
-import { keptWords } from './kept-words.ts';
+import { reasonUnlessErased } from './reason-unless-erased.ts';
 import { type CanceledLine, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines } from '../lines/sold-lines.ts';
 
@@ -36,10 +41,10 @@ export async function refundAmount(
   if (amountInCents !== undefined && amountInCents > left) {
     throw invalid('amount_in_cents', 'refund.left', { amount: formatCents(left, locale) });
   }
-  const refund = refundOf(line, amountInCents ?? (percentage === undefined ? left : shareLeft(line, percentage)));
+  const refund = cappedRefund(line, amountInCents ?? (percentage === undefined ? left : shareLeft(line, percentage)));
   if (refund.amount_in_cents === 0) throw refusedByState('state', 'refund.nothing');
   const status = statusAfterRefund(line, refund);
-  const reason = (await keptWords(db, { orderId: line.order_id, lineId }, typed)) ?? undefined;
+  const reason = (await reasonUnlessErased(db, { orderId: line.order_id, lineId }, typed)) ?? undefined;
   const [refunded] = await saveRefunds(db, [{ line, refund, status }], { ...booking, reason, kind: 'amount' });
   if (!refunded) throw notFound();
   return refunded;

@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
-import { refundWords } from '@move/domain/orders/refunds/refund-words.ts';
+import { refundSentence } from '@move/domain/orders/refunds/refund-sentences.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
@@ -122,6 +122,6 @@ function moneyOf(
   const how = { paymentTypes, organization, locale, isBuyer: lines.every((line) => line.email === email) };
   const [first = NOTHING_REFUNDED, ...others] = refundTotals(refunds);
   return [first, ...others].map(({ refund_in_cents: amountInCents, refund_in_moves: amountInMoves }) =>
-    refundWords({ ...how, amountInCents, amountInMoves }),
+    refundSentence({ ...how, amountInCents, amountInMoves }),
   );
 }

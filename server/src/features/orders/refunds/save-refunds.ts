@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import type { RefundParts } from '@move/domain/orders/refunds/refunds.ts';
+import type { RefundBreakdown } from '@move/domain/orders/refunds/refunds.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import type { StoredLine } from '../lines/sold-lines.ts';
 export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
 
 /** What a refund must do to a line: its new status, and the amounts to refund. */
-export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundParts };
+export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundBreakdown };
 
 /** The user who marks an order as paid or refunds it; null without a user: a visitor, the payment provider or a task. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;

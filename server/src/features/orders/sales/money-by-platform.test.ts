@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { person } from '../../../testing/worlds/people-world.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { onPlatform, twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 import { seedRate } from '../../rates/rates.seed.ts';
@@ -35,7 +35,7 @@ async function newProduct() {
   return { organizationId, productId };
 }
 
-async function sell(as: Someone, applicationId: number, params: Awaited<ReturnType<typeof newProduct>>) {
+async function sell(as: TestUser, applicationId: number, params: Awaited<ReturnType<typeof newProduct>>) {
   const body = { ...sale, first_name: as, is_paid: true };
   const answer = await call(createPurchase, { as, params, body, headers: onPlatform(applicationId) });
   expect(answer.status).toBe(201);
@@ -48,7 +48,7 @@ describe('purchases', () => {
     await sell('admin', application, params);
     await sell('strangerAdmin', otherApplication, params);
     await sell('staff', application, params);
-    const namesFor = async (as: Someone) => {
+    const namesFor = async (as: TestUser) => {
       const { body } = await call(listPurchases, { as, params, query: { sort: 'name' } });
       expect(body.meta.pagination.total).toBe(body.purchases.length);
       return body.purchases.map(({ first_name }) => first_name).toSorted();
@@ -74,7 +74,7 @@ describe('purchases', () => {
     const ofChild = await call(createPurchase, { as: 'childAdmin', params, body: sale, headers: onPlatform(child) });
     const ofParent = await call(createPurchase, { as: 'admin', params, body: sale, headers: onPlatform(application) });
     expect([ofChild.status, ofParent.status]).toEqual([201, 201]);
-    const totalFor = async (as: Someone) => (await call(listPurchases, { as, params })).body.meta.pagination.total;
+    const totalFor = async (as: TestUser) => (await call(listPurchases, { as, params })).body.meta.pagination.total;
     expect([await totalFor('admin'), await totalFor('childAdmin')]).toEqual([2, 1]);
   });
 
@@ -148,7 +148,7 @@ test('audit rows with amounts are shown to the platform that sold, to staff and 
           (type === 'participants' && id === String(added.body.participant.id)),
       )
       .map(({ action }) => action);
-  const inOrganization = async (as: Someone) => {
+  const inOrganization = async (as: TestUser) => {
     const { body } = await call(listOrganizationAudit, {
       as,
       params: { organizationId },
@@ -156,7 +156,7 @@ test('audit rows with amounts are shown to the platform that sold, to staff and 
     });
     return ofBoth(body.audit);
   };
-  const inPlatform = async (as: Someone) =>
+  const inPlatform = async (as: TestUser) =>
     ofBoth((await call(listAudit, { as, query: { itemsPerPage: 100 } })).body.audit);
   expect([await inOrganization('strangerAdmin'), await inPlatform('strangerAdmin')]).toEqual([[], []]);
   for (const as of ['admin', 'staff', 'superadmin'] as const) {

@@ -1,5 +1,5 @@
 import type { SalesTotals } from '@move/contract/orders/order.ts';
-import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import { ENDED_UNPAID_STATUSES } from '@move/domain/orders/order-status.ts';
 import { toInstant } from '@move/domain/kit/dates/time-zones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -153,10 +153,10 @@ export async function addUpFound(
 
 async function readTotals(db: Database, from: RawBuilder<unknown>): Promise<SalesTotals> {
   const money = (column: string) =>
-    sql`coalesce(sum(${sql.ref(column)}) filter (where status <> all (${[...WITHOUT_MONEY]}::text[])), 0)::bigint`;
+    sql`coalesce(sum(${sql.ref(column)}) filter (where status <> all (${[...ENDED_UNPAID_STATUSES]}::text[])), 0)::bigint`;
   const { rows } = await sql<NonNullable<SalesTotals>>`
     select coalesce(sum(rows), 0)::bigint as count,
-      coalesce(sum(rows) filter (where status = any (${[...WITHOUT_MONEY]}::text[])), 0)::bigint as ended_count,
+      coalesce(sum(rows) filter (where status = any (${[...ENDED_UNPAID_STATUSES]}::text[])), 0)::bigint as ended_count,
       coalesce(sum(total_in_cents) filter (where status = 'open'), 0)::bigint as open_in_cents, ${money('subtotal_in_cents')} as subtotal_price_in_cents,
       ${money('vat_in_cents')} as vat_in_cents, ${money('fee_in_cents')} as fee_in_cents,
       ${money('total_in_cents')} as total_price_in_cents, ${money('refunded_in_cents')} as refunded_in_cents,

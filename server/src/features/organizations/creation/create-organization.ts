@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/organizations/new-organization.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { below, forbidden, invalid, notFound } from '../../../platform/http/problem.ts';
+import { prefixFields, forbidden, invalid, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { createLocation } from '../../locations/public.ts';
@@ -49,7 +49,9 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
     await db.updateTable('organizations').set(images).where('id', '=', id).execute();
   }
   if (location) {
-    await below('location', () => createLocation({ db, caller, params: { organizationId: id }, body: location }));
+    await prefixFields('location', () =>
+      createLocation({ db, caller, params: { organizationId: id }, body: location }),
+    );
   }
   const organization = await findOrganization(db, id, caller);
   await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: false });
@@ -60,8 +62,8 @@ type Linking = Pick<Call<typeof api.createOrganization>, 'caller'> & { applicati
 
 async function assertOwnApplications(db: Database, { caller, applicationId, applications }: Linking) {
   if (applications.length === 0) throw invalid('applications', 'required');
-  const reach = await findAdministeredApplications(db, caller);
-  const isInReach = (id: number) => id === applicationId || reach.some((application) => application.id === id);
+  const administered = await findAdministeredApplications(db, caller);
+  const isInReach = (id: number) => id === applicationId || administered.some((application) => application.id === id);
   if (!applications.every(isInReach)) throw invalid('applications', 'exists');
 }
 

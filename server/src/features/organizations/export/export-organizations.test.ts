@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { readSheet, sheetXml } from '../../../testing/read-sheet.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { seedLocation } from '../../locations/locations.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
 
 const { app, call, signIn, tenants, appPool } = await testApp();
 const { application, otherApplication } = tenants;
 
-async function exported(as: Someone, query: Record<string, unknown> = {}, locale = 'nl') {
+async function exported(as: TestUser, query: Record<string, unknown> = {}, locale = 'nl') {
   const response = await app.inject({
     url: buildUrl(exportOrganizations, { query }),
     headers: { authorization: `Bearer ${await signIn(as)}`, 'accept-language': locale },

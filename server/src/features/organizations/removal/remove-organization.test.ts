@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../../bookings/bookings.seed.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { seedFinanceInfo } from '../../finances/finances.seed.ts';
@@ -85,7 +85,7 @@ describe('removal', () => {
 
   describe('a removal can’t be undone by a lower role', () => {
     const above = 'Dit is verwijderd door een beheerder met meer rechten dan jij';
-    const mayRestore = async (as: Someone, organizationId: number) => {
+    const mayRestore = async (as: TestUser, organizationId: number) => {
       const { body } = await call(listAudit, { as, query: { action: 'removeOrganization' } });
       return body.audit.find(({ subject_id }) => subject_id === String(organizationId))?.may.restore;
     };

@@ -6,7 +6,7 @@ import { forbidden, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
-import { isAwaited } from './is-awaited.ts';
+import { hasUpcomingParticipants } from './has-upcoming-participants.ts';
 import { findOrganization, findAdministeredApplications, lockOrganization } from '../organizations.queries.ts';
 import { mailNewHome, unlinkApplications } from './unlink-applications.ts';
 
@@ -16,9 +16,9 @@ export async function removeOrganization({ db, params, caller, config }: Call<ty
   await lockOrganization(db, organizationId);
   const before = await findOrganization(db, organizationId, caller);
   if (!before.may.remove) throw forbidden();
-  if (await isAwaited(db, { organizationId })) throw refusedByState('id', 'in_use');
-  const reach = new Set((await findAdministeredApplications(db, caller)).map(({ id }) => id));
-  const own = before.applications.filter((application) => reach.has(application));
+  if (await hasUpcomingParticipants(db, { organizationId })) throw refusedByState('id', 'in_use');
+  const administered = new Set((await findAdministeredApplications(db, caller)).map(({ id }) => id));
+  const own = before.applications.filter((application) => administered.has(application));
   const isWhole = caller.roles.includes('superadmin') || own.length === before.applications.length;
   if (isWhole && (await awaitsPayout(db, organizationId))) throw refusedByState('id', 'organization.unpaid');
   // the links of a deleted organisation stay: they decide who may restore it

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fillSession, seedBundleParticipant, seedParticipant } from '../../bookings/bookings.seed.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { seedOrder } from '../../orders/orders.seed.ts';
@@ -92,12 +92,12 @@ describe('removing an organisation from a platform by its form', () => {
 });
 
 describe('a platform from which an organisation was removed', () => {
-  const save = (as: Someone, params: { organizationId: number }, applications: number[]) =>
+  const save = (as: TestUser, params: { organizationId: number }, applications: number[]) =>
     call(updateOrganization, { as, params, body: { name: 'Losgemaakt', applications } });
   const above = 'Dit is verwijderd door een beheerder met meer rechten dan jij';
   const takeOff = {
-    'by removing it': (as: Someone, params: { organizationId: number }) => call(removeOrganization, { as, params }),
-    'by its form': (as: Someone, params: { organizationId: number }) => save(as, params, [otherApplication]),
+    'by removing it': (as: TestUser, params: { organizationId: number }) => call(removeOrganization, { as, params }),
+    'by its form': (as: TestUser, params: { organizationId: number }) => save(as, params, [otherApplication]),
   };
 
   // also makes the administrator of the child one of another platform of the organisation

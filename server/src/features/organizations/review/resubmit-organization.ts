@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { findOrganization } from '../organizations.queries.ts';
-import { move, tooLate } from './review-decision.ts';
+import { changeReviewStatus, tooLate } from './review-decision.ts';
 import { mailNewOrganization } from './review-mails.ts';
 
 export async function resubmitOrganization(call: Call<typeof api.resubmitOrganization>) {
@@ -13,7 +13,8 @@ export async function resubmitOrganization(call: Call<typeof api.resubmitOrganiz
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);
   const set = sql`status = 'pending', submitted_at = now(), review_before = null`;
-  if (!(await move(db, organizationId, { from: statusesBefore('pending'), set }))) throw await tooLate(call);
+  if (!(await changeReviewStatus(db, organizationId, { from: statusesBefore('pending'), set })))
+    throw await tooLate(call);
   const organization = await findOrganization(db, organizationId, caller);
   await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: true });
   return changed({ organization }, { subject: subjectOf(organization), before, after: organization });

@@ -30,7 +30,7 @@ export async function decideReview(call: Deciding, { next, reason, from }: Decis
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);
   if (!(await mayReview(db, organizationId, caller))) throw forbidden();
-  const moved = await move(db, organizationId, {
+  const moved = await changeReviewStatus(db, organizationId, {
     from: statusesBefore(next).filter((status) => from === undefined || status === from),
     set: sql`status = ${next}, rejected_reason = ${reason}, reviewed_by = ${caller.user.id}, reviewed_at = clock_timestamp(),
       review_before = jsonb_build_object('status', status, 'rejected_reason', rejected_reason, 'reviewed_by', reviewed_by,
@@ -45,7 +45,7 @@ export async function decideReview(call: Deciding, { next, reason, from }: Decis
 type Move = { from: readonly OrganizationStatus[]; set: RawBuilder<unknown> };
 
 /** Changes the status if it is one of `from` and no other reviewer decided since this call started. Returns whether it did. */
-export async function move(db: Database, organizationId: number, { from, set }: Move): Promise<boolean> {
+export async function changeReviewStatus(db: Database, organizationId: number, { from, set }: Move): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update organizations set ${set}
     where id = ${organizationId} and status = any (${[...from]}::text[]) and (reviewed_at is null or reviewed_at <= now())`.execute(

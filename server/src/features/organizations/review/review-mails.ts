@@ -1,5 +1,5 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, localeOrDefault } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMail } from '../../../platform/mail/send-mail.ts';
@@ -189,5 +189,5 @@ async function staffOf(db: Database, organizationId: number): Promise<string[]> 
 /** The language of the user with this address, else Dutch. */
 export async function localeOf(db: Database, email: string): Promise<Locale> {
   const person = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
-  return knownLocale(person?.locale);
+  return localeOrDefault(person?.locale);
 }

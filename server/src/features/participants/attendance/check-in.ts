@@ -3,7 +3,7 @@ import { personSubject } from '../../../platform/audit/person-subject.ts';
 import { stale } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { lockInventory, notedOverrides, overridesOf, setCheckIn } from '../../bookings/public.ts';
+import { lockInventory, auditedOverrides, overridesOf, setCheckIn } from '../../bookings/public.ts';
 import { findAttendance, findParticipant } from '../participants.queries.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
@@ -17,6 +17,6 @@ export async function checkIn(call: Call<typeof api.checkIn>) {
   const participant = await findParticipant(db, params);
   const attendance = await findAttendance(db, params);
   const subject = personSubject('participants', participant);
-  const after = { ...participant, ...notedOverrides(overrides) };
+  const after = { ...participant, ...auditedOverrides(overrides) };
   return changed({ participant: await withShownPayment(call, participant), attendance }, { subject, before, after });
 }

@@ -10,11 +10,11 @@ import { all, findPage, orderBy } from '../../../platform/database/page.ts';
 import { listVersion } from '../../../platform/database/version.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { shortAnswersOf, answersOf } from '../../questions/public.ts';
-import { quote } from '../payment/participant-payment.ts';
+import { shortAnswersColumn, answersColumn } from '../../questions/public.ts';
+import { quoteParticipantRefund } from '../payment/participant-payment.ts';
 import { withShownPayment, withShownPayments } from '../payment/shown-payments.ts';
 import { bookableName, questionsOf, type Row, sheetOf } from '../participants-sheet.ts';
-import { paymentOf, peopleWhere, sortOf } from '../participants.queries.ts';
+import { paymentColumn, peopleWhere, sortOf } from '../participants.queries.ts';
 
 export type BundlePath = { organizationId: number; activityId: number; bundleId: number };
 export type BundleParticipantPath = BundlePath & { bundleParticipantId: number };
@@ -31,10 +31,10 @@ export const dayOfBundle = (now: Date) => sql`coalesce((
 
 const columnsAt = (
   now: Date,
-  answers: typeof answersOf | typeof shortAnswersOf,
+  answers: typeof answersColumn | typeof shortAnswersColumn,
 ) => sql`person.id, person.first_name, person.last_name, person.email, person.date_of_birth,
   person.gender, person.notes, person.locale, person.status, person.canceled_at, person.created_at, person.updated_at,
-  ${dayOfBundle(now)} as day, ${paymentOf('person')} as payment,
+  ${dayOfBundle(now)} as day, ${paymentColumn('person')} as payment,
   ${answers('bundle_participant_id', sql`person.id`)} as answers,
   (select jsonb_build_object('total', count(*),
      'to_come', ${counted(sql`sessions.starts_at > ${now.toISOString()}`)},
@@ -64,7 +64,7 @@ export async function findBundleParticipants(
   const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
     db,
     {
-      select: columnsAt(now, shortAnswersOf),
+      select: columnsAt(now, shortAnswersColumn),
       from: FROM,
       where: bundleWhereOf(path, query),
       sort: sortOf('person'),
@@ -105,7 +105,7 @@ export async function findBundleParticipant(
   { now, bundleParticipantId, ...path }: BundleParticipantPath & { now: Date },
 ): Promise<BundleParticipant> {
   const { rows } = await sql<Stored>`
-    select ${columnsAt(now, answersOf)} from ${FROM} where ${ofPath(path)} and person.id = ${bundleParticipantId}`.execute(
+    select ${columnsAt(now, answersColumn)} from ${FROM} where ${ofPath(path)} and person.id = ${bundleParticipantId}`.execute(
     db,
   );
   const [participant] = rows;
@@ -117,7 +117,10 @@ export async function getBundleParticipant(call: Call<typeof api.getBundlePartic
   const { db, params, now } = call;
   const participant = await withShownPayment(call, await findBundleParticipant(db, { ...params, now }));
   const isShown = participant.payment !== null;
-  return { participant, refund: isShown ? await quote(db, 'bundle_participants', { id: participant.id, now }) : null };
+  return {
+    participant,
+    refund: isShown ? await quoteParticipantRefund(db, 'bundle_participants', { id: participant.id, now }) : null,
+  };
 }
 
 export async function exportBundleParticipants(call: Call<typeof api.exportBundleParticipants>) {
@@ -144,7 +147,7 @@ function ofBundle({ query, params, now }: Call<typeof api.exportBundleParticipan
     select person.first_name, person.last_name, person.email, person.date_of_birth, ${dayOfBundle(now)} as day, person.gender,
       person.notes, person.status, null as check_in, null as checked, null as bundle,
       ${sheetSerial(sql`person.created_at`, sql`organizations.timezone`)} as created,
-      ${answersOf('bundle_participant_id', sql`person.id`)} as answers
+      ${answersColumn('bundle_participant_id', sql`person.id`)} as answers
     from bundle_participants person join bundles on bundles.id = person.bundle_id
     join organizations on organizations.id = person.organization_id
     where ${all(bundleWhereOf(params, query))}

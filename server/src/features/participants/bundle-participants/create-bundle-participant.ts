@@ -5,9 +5,9 @@ import { changed } from '../../../platform/http/written.ts';
 import {
   bookBundle,
   bundleOf,
-  confirmPaid,
+  activatePaidBooking,
   lockInventory,
-  notedOverrides,
+  auditedOverrides,
   overridesOf,
   sessionsToCome,
   notifyBooking,
@@ -15,8 +15,8 @@ import {
 import { notifyContacts } from '../../contacts/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from '../create-participant.ts';
-import { assertPaidAtOnce, pay } from '../payment/participant-payment.ts';
-import { mailLink, paymentOf } from '../payment/payment-link.ts';
+import { assertPaidAtOnce, markParticipantPaid } from '../payment/participant-payment.ts';
+import { mailLink, staffPayment } from '../payment/payment-link.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
@@ -33,7 +33,7 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
     now,
     locale,
     overrides,
-    ...paymentOf(body, { startsAt: first?.starts_at ?? null, now }),
+    ...staffPayment(body, { startsAt: first?.starts_at ?? null, now }),
     applicationId,
     by: caller,
     bundleId,
@@ -42,8 +42,12 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
   const isPaid = body.is_paid === true && price > 0;
   if (isPaid) {
     const { status, payment } = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
-    await pay(db, { id: bundleParticipantId, table: 'bundle_participants', status, payment }, { now, by: caller });
-    await confirmPaid(db, { bundleParticipantId });
+    await markParticipantPaid(
+      db,
+      { id: bundleParticipantId, table: 'bundle_participants', status, payment },
+      { now, by: caller },
+    );
+    await activatePaidBooking(db, { bundleParticipantId });
   }
   const due_in_cents = isPaid ? 0 : price;
   if (body.payment_type === 'link' && due_in_cents > 0) {
@@ -62,6 +66,6 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
   const subject = personSubject('bundle_participants', participant);
   return changed(
     { participant: await withShownPayment(call, participant) },
-    { subject, after: { ...participant, ...notedOverrides(overrides) } },
+    { subject, after: { ...participant, ...auditedOverrides(overrides) } },
   );
 }

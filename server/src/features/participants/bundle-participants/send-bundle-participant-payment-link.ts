@@ -7,12 +7,16 @@ import { changed } from '../../../platform/http/written.ts';
 import { lockInventory } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { assertPayable } from '../payment/participant-payment.ts';
-import { LINKS, mailLink } from '../payment/payment-link.ts';
+import { PAYMENT_LINK_LIMIT, mailLink } from '../payment/payment-link.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
 export async function sendBundleParticipantPaymentLink(call: Call<typeof api.sendBundleParticipantPaymentLink>) {
   const { db, params, now, throttle } = call;
-  await throttle(`payment-link:bundle_participants ${params.bundleParticipantId}`, LINKS.anHour, LINKS.seconds);
+  await throttle(
+    `payment-link:bundle_participants ${params.bundleParticipantId}`,
+    PAYMENT_LINK_LIMIT.anHour,
+    PAYMENT_LINK_LIMIT.seconds,
+  );
   const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId] });
   const before = await findBundleParticipant(db, { ...params, now });
   if (isErased(before)) throw refusedByState('state', 'person.gone');

@@ -9,7 +9,7 @@ import {
   changeAnswers,
   changeBundlePerson,
   lockInventory,
-  notedOverrides,
+  auditedOverrides,
   overridesOf,
   assertAge,
   sessionsToCome,
@@ -38,6 +38,6 @@ export async function updateBundleParticipant(call: Call<typeof api.updateBundle
   const subject = personSubject('bundle_participants', participant);
   return changed(
     { participant: await withShownPayment(call, participant) },
-    { subject, before, after: { ...participant, ...notedOverrides(overrides) } },
+    { subject, before, after: { ...participant, ...auditedOverrides(overrides) } },
   );
 }

@@ -5,11 +5,17 @@ import { assertMoneyAbility } from '../../../platform/auth/assert-money-ability.
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
-import { assertShownAmount, assertSoldHere, markOrderPaid, quoteRefunds, type Shown } from '../../orders/public.ts';
+import {
+  assertShownAmount,
+  assertSoldHere,
+  markOrderPaid,
+  quoteRefunds,
+  type ShownAmount,
+} from '../../orders/public.ts';
 
 type Table = 'participants' | 'bundle_participants';
 
-export async function quote(
+export async function quoteParticipantRefund(
   db: Database,
   table: Table,
   { id, now }: { id: number; now: Date },
@@ -34,7 +40,7 @@ type Removing = Pick<Call<typeof api.removeParticipant>, 'db' | 'query' | 'calle
 /** Throws 403 when the refund exceeds the term and the caller lacks `refund-transactions` (docs/rules/money.md#refunds-by-term). */
 export async function assertRefundAllowed({ db, params, query, caller, now }: Removing, table: Table, id: number) {
   if (query.refund !== 'full') return;
-  const quoted = await quote(db, table, { id, now });
+  const quoted = await quoteParticipantRefund(db, table, { id, now });
   if (!quoted || quoted.full_in_cents <= quoted.term_in_cents) return;
   await assertMoneyAbility('refund-transactions', { db, caller, organizationId: params.organizationId });
 }
@@ -56,10 +62,10 @@ type Payable = {
   status: string;
   payment: { order_id: number; total_in_cents: number } | null;
 };
-type Paid = { now: Date; by: Caller; shown?: Shown };
+type Paid = { now: Date; by: Caller; shown?: ShownAmount };
 
 /** Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw. */
-export async function pay(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {
+export async function markParticipantPaid(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {
   const orderId = await findOrder(db, payable);
   if (orderId === null) throw refusedByState('state', 'order.not_open');
   if (shown !== undefined) assertShownAmount(shown, payable.payment?.total_in_cents ?? 0);

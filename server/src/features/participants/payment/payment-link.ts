@@ -10,7 +10,7 @@ import { type LockedInventory, notifyBooking } from '../../bookings/public.ts';
 import { assertNoImpersonation, makeOrderUrl, reserveOrder } from '../../orders/public.ts';
 
 /** How a booking by staff is paid. Throws 422 for a payment link to a started session. */
-export function paymentOf(
+export function staffPayment(
   { payment_type: type }: Pick<ParticipantDraft, 'payment_type'>,
   { startsAt, now }: { startsAt: string | null; now: Date },
 ) {
@@ -25,7 +25,7 @@ type Linked = { table: Table; id: number; inventory: LockedInventory };
 type LinkCall = Pick<Call<Endpoint>, 'db' | 'now' | 'config' | 'caller'>;
 
 /** The most payment links that are mailed for one order in an hour. */
-export const LINKS = { anHour: 5, seconds: 3_600 } as const;
+export const PAYMENT_LINK_LIMIT = { anHour: 5, seconds: 3_600 } as const;
 
 type Place = {
   order_id: number | null;

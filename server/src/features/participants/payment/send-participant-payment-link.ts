@@ -7,12 +7,16 @@ import { changed } from '../../../platform/http/written.ts';
 import { lockInventory } from '../../bookings/public.ts';
 import { assertPayable } from './participant-payment.ts';
 import { findParticipant } from '../participants.queries.ts';
-import { LINKS, mailLink } from './payment-link.ts';
+import { PAYMENT_LINK_LIMIT, mailLink } from './payment-link.ts';
 import { withShownPayment } from './shown-payments.ts';
 
 export async function sendParticipantPaymentLink(call: Call<typeof api.sendParticipantPaymentLink>) {
   const { db, params, throttle } = call;
-  await throttle(`payment-link:participants ${params.participantId}`, LINKS.anHour, LINKS.seconds);
+  await throttle(
+    `payment-link:participants ${params.participantId}`,
+    PAYMENT_LINK_LIMIT.anHour,
+    PAYMENT_LINK_LIMIT.seconds,
+  );
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
   const before = await findParticipant(db, params);
   if (isErased(before)) throw refusedByState('state', 'person.gone');

@@ -8,7 +8,7 @@ import { listBookings } from '@move/contract/statistics/bookings.ts';
 import { afterAll, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { person } from '../../../testing/worlds/people-world.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { onPlatform, twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
 import { seedRole } from '../../access/access.seed.ts';
 
@@ -41,7 +41,7 @@ async function booked(applicationId: number) {
 }
 
 /** What a list, one participant and the reply to a check-in show of the payment. */
-async function shownTo(as: Someone, params: Awaited<ReturnType<typeof booked>>) {
+async function shownTo(as: TestUser, params: Awaited<ReturnType<typeof booked>>) {
   const list = await call(listParticipants, { as, params });
   const one = await call(getParticipant, { as, params });
   const noted = await call(checkIn, { as, params, body: { status: 'present' } });

@@ -5,7 +5,7 @@ import { throwFailures } from '../../../platform/jobs/throw-failures.ts';
 import { errorText } from '../../../platform/operator-error.ts';
 import { RefusedByProvider } from '../../../platform/payments/payment-driver.ts';
 import { endUnpaid } from '../../orders/public.ts';
-import { lockOrdered, release } from '../order-places.ts';
+import { lockOrderItems, releaseOrderItems } from '../order-items.ts';
 import { mailPayer } from '../payment-mails.ts';
 import { inOrganization } from '../provider/in-organization.ts';
 import { lockOrder } from '../provider/stored-payment.ts';
@@ -96,13 +96,13 @@ async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Pr
   );
   const lineIds = rows[0]?.lines ?? [];
   if (lineIds.length === 0) return false;
-  const ordered = await lockOrdered(db, lineIds);
+  const ordered = await lockOrderItems(db, lineIds);
   const order = await lockOrder(db, orderId);
   if (order?.status !== 'open' || order.reserved_until === null || Date.parse(order.reserved_until) > now.getTime())
     return false;
   const status = (await hasFailed(db, orderId)) ? 'failed' : 'expired';
   await endUnpaid(db, { orderId, status });
-  await release(db, ordered, now);
+  await releaseOrderItems(db, ordered, now);
   await mailPayer(db, { orderId, kind: 'expired', amountInCents: 0, appUrl });
   return true;
 }

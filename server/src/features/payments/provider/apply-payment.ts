@@ -5,14 +5,14 @@ import type { ProviderStatus } from '../../../platform/payments/payment-driver.t
 import { queue } from '../../../platform/jobs/queue.ts';
 import { cancelLines, chargeAsPaid, type ChargedLine, findChargedLines, receivePayment } from '../../orders/public.ts';
 import {
-  confirm,
+  activateOrderItems,
   findBegun,
-  lockOrdered,
+  lockOrderItems,
   notifyContactsOfPaid,
-  type Ordered,
-  release,
-  takeUp,
-} from '../order-places.ts';
+  type LockedOrderItems,
+  releaseOrderItems,
+  restoreOrderItems,
+} from '../order-items.ts';
 import { mailPayer } from '../payment-mails.ts';
 import { sendRefundTask } from '../payments.queue.ts';
 import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
@@ -32,10 +32,10 @@ type News = {
 export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
   const found = await findPayment(db, paymentId);
   if (!found) throw new Error(`payment ${paymentId} is out of scope`);
-  const ordered = await lockOrdered(db, found.order_line_ids);
+  const ordered = await lockOrderItems(db, found.order_line_ids);
   const order = await lockOrder(db, found.order_id);
   const payment = await findPayment(db, paymentId, { isLocked: true });
-  if (!order || !payment || !(await isNews(db, payment, status))) return;
+  if (!order || !payment || !(await recordEvent(db, payment, status))) return;
   // a paid payment stays paid, whatever is reported afterwards
   if (status === 'open' || payment.status === 'paid') return;
   await db
@@ -46,7 +46,7 @@ export async function applyPayment(db: Database, { paymentId, status, now, appUr
   if (status === 'paid') await receive(db, { payment, order, ordered, now, appUrl });
 }
 
-async function isNews(db: Database, payment: StoredPayment, status: ProviderStatus): Promise<boolean> {
+async function recordEvent(db: Database, payment: StoredPayment, status: ProviderStatus): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_events')
     .values({
@@ -60,7 +60,7 @@ async function isNews(db: Database, payment: StoredPayment, status: ProviderStat
   return numInsertedOrUpdatedRows === 1n;
 }
 
-type Received = { payment: StoredPayment; order: LockedOrder; ordered: Ordered; now: Date; appUrl: string };
+type Received = { payment: StoredPayment; order: LockedOrder; ordered: LockedOrderItems; now: Date; appUrl: string };
 
 async function receive(db: Database, { payment, order, ordered, now, appUrl }: Received): Promise<void> {
   const orderId = order.id;
@@ -81,7 +81,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
     !isGone &&
     due.open.length === 0 &&
     due.lapsed.length > 0 &&
-    (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
+    (await restoreOrderItems(db, { ...ordered, lineIds: due.lapsed }, now));
   const isInTime = !isGone && (isOpen || isTakenUp);
   const { method, order_line_ids: lineIds } = payment;
   // an organisation isn't charged the fee of a payment that brings it nothing
@@ -96,8 +96,8 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
   const freed = isInTime ? begun : due.open;
-  if (freed.length > 0) await release(db, { ...ordered, lineIds: freed }, now);
-  if (isInTime) await confirm(db, ordered);
+  if (freed.length > 0) await releaseOrderItems(db, { ...ordered, lineIds: freed }, now);
+  if (isInTime) await activateOrderItems(db, ordered);
   const kind = isInTime ? 'paid' : 'too_late';
   await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded, appUrl });
   const { organization_id: organizationId } = order;

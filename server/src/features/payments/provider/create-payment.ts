@@ -6,14 +6,14 @@ import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { RefusedByProvider } from '../../../platform/payments/payment-driver.ts';
 import { orderUrl } from '../../orders/public.ts';
 import { queuePaymentCheck } from './check-payment.ts';
-import { reachProvider } from './reach-provider.ts';
+import { openPaymentDriver } from './open-payment-driver.ts';
 
 /**
  * Creates a payment at the provider, outside any transaction. A retry creates no second payment, since it sends the same idempotency key
  * and return address.
  */
 export async function createPayment(paymentId: number, context: TaskContext): Promise<void> {
-  const reached = await reachProvider(paymentId, context);
+  const reached = await openPaymentDriver(paymentId, context);
   if (reached?.payment.status !== 'new' || reached.payment.return_token === null) return;
   const { payment, driver } = reached;
   const { pool, config, now } = context;

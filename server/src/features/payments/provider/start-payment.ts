@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/payments/payments.ts';
 import {
   type CollectedPaymentType,
-  isPaidOnline,
+  isOnlinePaymentType,
   type OnlinePaymentType,
 } from '@move/domain/orders/payment/payment-types.ts';
 import type { PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
@@ -15,7 +15,7 @@ import { changed, unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { chargeOrder, enterOrderLink } from '../../orders/public.ts';
 import { createPaymentTask } from '../payments.queue.ts';
-import { PAYMENT_CALL_LIMITS, shown } from '../payments.queries.ts';
+import { PAYMENT_CALL_LIMITS, findPaymentReply } from '../payments.queries.ts';
 import { type LockedOrder, lockOrder } from './stored-payment.ts';
 
 export async function startPayment(call: Call<typeof api.startPayment>) {
@@ -30,7 +30,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
   if (!terms) throw invalid('method', 'payment.method');
   const charged = await chargeOrder(db, { order, method: body.method, terms });
   const unfinished = await findUnfinished(db, orderId, { method: body.method, amountInCents: charged.amountInCents });
-  if (unfinished !== null) return unaudited(await shown(db, unfinished));
+  if (unfinished !== null) return unaudited(await findPaymentReply(db, unfinished));
   const { id } = await db
     .insertInto('payments')
     .values({
@@ -65,7 +65,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
 export function assertPayable(order: LockedOrder, now: Date): void {
   const { status, payment_type, reserved_until } = order;
   const isCollecting = order.is_organization_accepted && !order.is_organization_removed;
-  const isOnline = payment_type === null || isPaidOnline(payment_type);
+  const isOnline = payment_type === null || isOnlinePaymentType(payment_type);
   if (status !== 'open' || !isOnline || !isCollecting) throw refusedByState('state', 'payment.not_open');
   if (reserved_until !== null && Date.parse(reserved_until) <= now.getTime()) {
     throw refusedByState('state', 'payment.over');

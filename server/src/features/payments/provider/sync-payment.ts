@@ -6,7 +6,7 @@ import type { ProviderStatus } from '../../../platform/payments/payment-driver.t
 import { applyPayment } from './apply-payment.ts';
 import { inOrganization } from './in-organization.ts';
 import { sendRefundTask } from '../payments.queue.ts';
-import { reachProvider } from './reach-provider.ts';
+import { openPaymentDriver } from './open-payment-driver.ts';
 import type { StoredPayment } from './stored-payment.ts';
 
 type FetchedStatus = { payment: StoredPayment; status: ProviderStatus };
@@ -19,7 +19,7 @@ export async function syncPayment(paymentId: number, context: TaskContext): Prom
 
 /** Returns a payment's status at the provider; null when the payment was never started there, or its provider is no longer configured. */
 export async function fetchStatus(paymentId: number, context: TaskContext): Promise<FetchedStatus | null> {
-  const reached = await reachProvider(paymentId, context);
+  const reached = await openPaymentDriver(paymentId, context);
   if (!reached?.payment.provider_reference) return null;
   const { payment, driver } = reached;
   const { status } = await driver.fetchPayment(payment.provider_reference ?? '');

@@ -12,7 +12,7 @@ import { inOrganization } from '../provider/in-organization.ts';
 import { keepLookedUp } from './keep-looked-up.ts';
 import { mailOrganization, mailPayer } from '../payment-mails.ts';
 import { sendRefundTask } from '../payments.queue.ts';
-import { reachProvider } from '../provider/reach-provider.ts';
+import { openPaymentDriver } from '../provider/open-payment-driver.ts';
 
 /** After this many attempts, in about 27 hours with ever longer waits, a refund fails and staff refund another way. */
 export const ATTEMPTS_MAX = 12;
@@ -67,7 +67,7 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
     const isGivenUp = !isLookedUp && refund.attempts >= ATTEMPTS_MAX;
     if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
-    else await later(refund, context);
+    else await queueNextAttempt(refund, context);
   }
 }
 
@@ -75,7 +75,7 @@ type Answer = { status: RefundStatus; reference?: string; failure?: string; isRe
 
 /** Returns the provider's result. Throws when the result stays unknown; the caller then asks again later. */
 async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
-  const reached = await reachProvider(refund.payment_id, context);
+  const reached = await openPaymentDriver(refund.payment_id, context);
   if (!reached?.payment.provider_reference) throw new Error('the provider is not set up any more');
   const { payment, driver } = reached;
   const reference = payment.provider_reference ?? '';
@@ -119,7 +119,7 @@ async function keep(refund: StoredRefund, answer: Answer, context: TaskContext):
       await mailOrganization(db, { ...notice, kind: 'refund_failed_staff' });
     }
   });
-  if (status === 'sent') await later(refund, context);
+  if (status === 'sent') await queueNextAttempt(refund, context);
 }
 
 /** Doesn't count the attempt, and queues the next one in an hour. Returns false for a refund older than `EQUAL_DAYS_MAX`. */
@@ -133,12 +133,12 @@ async function waitsForEqual(refund: StoredRefund, context: TaskContext): Promis
     return rows[0]?.attempts;
   });
   if (attempts === undefined) return false;
-  await later({ ...refund, attempts }, context);
+  await queueNextAttempt({ ...refund, attempts }, context);
   return true;
 }
 
 /** Queues the next attempt. The wait doubles with each attempt, up to `LONGEST_WAIT_MINUTES`. */
-async function later({ id, attempts }: StoredRefund, { pool }: TaskContext): Promise<void> {
+async function queueNextAttempt({ id, attempts }: StoredRefund, { pool }: TaskContext): Promise<void> {
   const wait = Math.min(2 ** attempts, LONGEST_WAIT_MINUTES) * MINUTE_MS;
   const runAt = new Date(Date.now() + wait);
   await asSystem(pool, (db) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
-import { keptWords } from '../../orders/public.ts';
+import { reasonUnlessErased } from '../../orders/public.ts';
 import { sendRefundTask } from '../payments.queue.ts';
 import { findProviderRefund, lockFailed, subjectOf } from './provider-refunds.queries.ts';
 
@@ -15,7 +15,7 @@ export async function settleProviderRefund({ db, params, body, caller }: Call<ty
   const { rows } = await sql<{ line_id: number | null }>`
     select order_line_id as line_id from provider_refunds back left join refunds on refunds.id = back.refund_id
       left join transactions on transactions.id = refunds.transaction_id where back.id = ${before.id}`.execute(db);
-  const settledHow = await keptWords(
+  const settledHow = await reasonUnlessErased(
     db,
     { orderId: before.order_id, lineId: rows[0]?.line_id ?? null },
     body.settled_how,

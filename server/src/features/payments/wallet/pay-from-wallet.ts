@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
 import { chargeOrder, receivePayment } from '../../orders/public.ts';
 import { debitWallet, findProfileWallets, type PaidOffer } from '../../wallets/public.ts';
-import { confirm, lockOrdered, notifyContactsOfPaid } from '../order-places.ts';
+import { activateOrderItems, lockOrderItems, notifyContactsOfPaid } from '../order-items.ts';
 import { mailPayer } from '../payment-mails.ts';
 import { assertPayable, findTerms } from '../provider/start-payment.ts';
 import { lockOrder } from '../provider/stored-payment.ts';
@@ -33,7 +33,7 @@ type PaidFromWallet = { organization_id: number; amountInCents: number; moves: n
 export async function payFromWallet(db: Database, paying: WalletPaying): Promise<PaidFromWallet> {
   const { orderId, profileId, applicationId, walletId, shownMoves, now, appUrl } = paying;
   const open = await findOpen(db, orderId);
-  const ordered = await lockOrdered(db, open.line_ids);
+  const ordered = await lockOrderItems(db, open.line_ids);
   const order = await lockOrder(db, orderId);
   if (order?.application_id !== applicationId) throw notFound();
   assertPayable(order, now);
@@ -47,7 +47,7 @@ export async function payFromWallet(db: Database, paying: WalletPaying): Promise
   if (shownMoves !== undefined && shownMoves !== moves)
     throw invalid('price_in_moves', 'wallet.price', { now: moves, shown: shownMoves });
   await receivePayment(db, { orderId, lineIds, now });
-  await confirm(db, ordered);
+  await activateOrderItems(db, ordered);
   await mailPayer(db, { orderId, kind: 'paid', amountInCents, moves, appUrl });
   await notifyContactsOfPaid(db, ordered, { orderId, organizationId: order.organization_id, appUrl });
   // locks the wallet after all other rows

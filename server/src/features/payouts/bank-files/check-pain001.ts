@@ -1,4 +1,4 @@
-import { bic, iban } from '@move/domain/finances/iban.ts';
+import { bicMessage, ibanMessage } from '@move/domain/finances/iban.ts';
 import { isSepaId, isSepaText, SEPA_NAME_MAX, SEPA_REMITTANCE_MAX } from '@move/domain/payouts/sepa-text.ts';
 import { isTargetDay } from '@move/domain/payouts/target-days.ts';
 import { XMLParser } from 'fast-xml-parser';
@@ -67,12 +67,12 @@ function partyFaults(role: 'Dbtr' | 'Cdtr', node: Node): string[] {
   const address = child(child(node, role), 'PstlAdr');
   const account = text(child(child(node, `${role}Acct`), 'Id'), 'IBAN');
   const bank = text(child(child(node, `${role}Agt`), 'FinInstnId'), 'BICFI');
-  const isAccount = iban(account) === null && isValidIBAN(account) && isSEPACountry(account.slice(0, 2));
+  const isAccount = ibanMessage(account) === null && isValidIBAN(account) && isSEPACountry(account.slice(0, 2));
   const isStructured = text(address, 'TwnNm') !== '' && /^[A-Z]{2}$/.test(text(address, 'Ctry'));
   return [
     ...(name.length > 0 && name.length <= SEPA_NAME_MAX ? [] : [`${role} has no name of at most ${SEPA_NAME_MAX}`]),
     ...(isAccount ? [] : [`${role}Acct is no SEPA account`]),
-    ...(bank === '' || bic(bank, account.slice(0, 2)) === null ? [] : [`${role}Agt is no bank of that country`]),
+    ...(bank === '' || bicMessage(bank, account.slice(0, 2)) === null ? [] : [`${role}Agt is no bank of that country`]),
     ...(Object.keys(address).length === 0 || isStructured ? [] : [`PstlAdr of ${role} lacks TwnNm or Ctry`]),
     ...('AdrLine' in address ? [`PstlAdr of ${role} is not structured`] : []),
   ];

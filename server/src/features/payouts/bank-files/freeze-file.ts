@@ -11,7 +11,7 @@ import { checkPain001 } from './check-pain001.ts';
 import { releaseItems } from '../runs/end-batch.ts';
 import { lockBatch, refusedByStatus } from '../runs/locked-batch.ts';
 import { countLines } from '../runs/prepare-batch.ts';
-import { readIban } from '../find-standings.ts';
+import { readIban } from '../find-open-amounts.ts';
 import { mayExport } from '../batches/may-export.ts';
 import { type Creditor, writePain001 } from './write-pain001.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { refusedByState } from '../../../platform/http/problem.ts';
-import { isSecondPair } from '../../access/public.ts';
+import { isSecondPairOfEyes } from '../../access/public.ts';
 import { hasDayCome } from './assert-payable.ts';
 
 type Sent = { status: string; execution_date: string; exported_by_id: number | null };
@@ -16,7 +16,7 @@ export async function isCancelableBy(
 ): Promise<boolean> {
   const isSent = status === 'exported' || status === 'executed';
   if (!isSent || !hasDayCome(execution_date, now)) return true;
-  return exported_by_id !== caller.user.id && isSecondPair(db, caller.user.id, now.toISOString());
+  return exported_by_id !== caller.user.id && isSecondPairOfEyes(db, caller.user.id, now.toISOString());
 }
 
 /** Throws 409 unless the caller may cancel the batch. */

@@ -3,7 +3,7 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { assertDebtor, assertExecutionDate, assertMonth } from './assert-payable.ts';
-import { findStandings } from '../find-standings.ts';
+import { findOpenAmounts } from '../find-open-amounts.ts';
 import { beginBatch } from '../runs/prepare-batch.ts';
 import { startBatchRun } from '../runs/start-batch-run.ts';
 import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
@@ -17,7 +17,7 @@ export async function createSepaBatch(call: Call<typeof api.createSepaBatch>) {
   assertExecutionDate(body.execution_date, now, invalid);
   assertDebtor(config);
   const id = await beginBatch(db, { ...body, created_by: caller.user.id, created_at: now.toISOString() });
-  const standings = await findStandings(db, { month, appKey: config.appKey });
+  const standings = await findOpenAmounts(db, { month, appKey: config.appKey });
   const total = standings.filter(({ reason }) => reason === null).length;
   if (total === 0) throw invalid('payout_month', 'payout.nothing');
   await startBatchRun(call, { kind: 'prepare_sepa_batch', id, month, total });

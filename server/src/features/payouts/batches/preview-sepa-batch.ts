@@ -3,22 +3,22 @@ import { fold } from '@move/domain/kit/text/fold.ts';
 import { SKIP_REASONS, type SkipReason } from '@move/domain/payouts/skip-reason.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { assertMonth, earliestExecution, latestExecution, missingSettings } from './assert-payable.ts';
-import { findStandings, type Standing } from '../find-standings.ts';
+import { findOpenAmounts, type OpenAmount } from '../find-open-amounts.ts';
 
 /** The most organisations that the preview names; its sums count all organisations. */
 const SHOWN = 100;
 
-type Skipped = Standing & { reason: SkipReason };
-const isSkipped = (standing: Standing): standing is Skipped => standing.reason !== null;
+type Skipped = OpenAmount & { reason: SkipReason };
+const isSkipped = (standing: OpenAmount): standing is Skipped => standing.reason !== null;
 
 export async function previewSepaBatch({ db, query, now, config }: Call<typeof api.previewSepaBatch>) {
   const { payoutMonth: month, search } = query;
   assertMonth('payoutMonth', month, now);
-  const standings = await findStandings(db, { month, appKey: config.appKey });
+  const standings = await findOpenAmounts(db, { month, appKey: config.appKey });
   const paid = standings.filter(({ reason }) => reason === null);
   const skipped = standings.filter(isSkipped);
   const wanted = fold(search);
-  const isFound = ({ organization }: Standing) => fold(organization.name).includes(wanted);
+  const isFound = ({ organization }: OpenAmount) => fold(organization.name).includes(wanted);
   return {
     preview: {
       payout_month: month,
@@ -49,5 +49,5 @@ export async function previewSepaBatch({ db, query, now, config }: Call<typeof a
   };
 }
 
-const sum = (standings: readonly Standing[]) =>
+const sum = (standings: readonly OpenAmount[]) =>
   standings.reduce((total, { amount_in_cents }) => total + amount_in_cents, 0);

@@ -4,7 +4,7 @@ import { BATCH_STATUSES, type BatchStatus, isBatchAtWork } from '@move/domain/pa
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../../testing/money/payout-world.ts';
-import { takeOver } from '../../jobs/jobs.tasks.ts';
+import { requeueSilentRuns } from '../../jobs/jobs.tasks.ts';
 import type { Plan } from '../../jobs/public.ts';
 import { mailPayouts } from '../payout-mails.ts';
 import { batchHandlers } from '../payouts.jobs.ts';
@@ -48,7 +48,7 @@ async function takeOverKilled(sepaBatchId: number) {
     sql`update job_runs set status = 'running', claim = gen_random_uuid(), heartbeat_at = now() - interval '5 minutes'
       where id = (select job_id from sepa_batches where id = ${sepaBatchId})`.execute(db),
   );
-  await takeOver(context);
+  await requeueSilentRuns(context);
   await work(sepaBatchId, handlers);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { orRefuse } from '../../../platform/database/refused-by.ts';
 import type { Plan } from '../../jobs/public.ts';
-import { findStandings } from '../find-standings.ts';
+import { findOpenAmounts } from '../find-open-amounts.ts';
 import { planSteps, type StepLimits } from './batch-steps.ts';
 import { batchRefusals, lockBatch } from './locked-batch.ts';
 
@@ -23,7 +23,7 @@ type Made = { id: number; month: string; appKey: string };
 
 /** Plans steps that add a line for each organisation that is to be paid and has no line yet. */
 export async function planLines(db: Database, { id, month, appKey }: Made, limits?: StepLimits): Promise<Plan> {
-  const standings = await findStandings(db, { month, appKey });
+  const standings = await findOpenAmounts(db, { month, appKey });
   const left = standings
     .filter(({ reason }) => reason === null)
     .map(({ organization, orders_count }) => ({ id: organization.id, orders_count }));
@@ -42,7 +42,7 @@ async function addLines(db: Database, id: number, organizations: readonly number
 export async function completeDraft(db: Database, { id, month, appKey }: Made): Promise<void> {
   const { status } = await lockBatch(db, id);
   if (status !== 'preparing') return;
-  const skips = (await findStandings(db, { month, appKey }))
+  const skips = (await findOpenAmounts(db, { month, appKey }))
     .filter(({ reason }) => reason !== null)
     .map(({ organization, amount_in_cents, reason }) => ({
       organization_id: organization.id,

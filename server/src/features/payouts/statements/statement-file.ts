@@ -10,7 +10,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { spool } from '../../../platform/spreadsheet/spool.ts';
 import { makeStatement, STATEMENT_ROWS } from './make-statement.ts';
 import {
-  type Address,
+  type PayoutPath,
   type findPayout,
   findSums,
   payoutItems,
@@ -28,7 +28,7 @@ export const subjectOf = ({ id, payout_month: name }: Payout): Subject => ({ typ
 type Found = Awaited<ReturnType<typeof findPayout>>;
 
 /** The statement of a payout, as CSV with every row, or as PDF with the first `STATEMENT_ROWS` rows. */
-export async function statementFile({ db, query, locale, now }: Exporting, address: Address, payout: Found) {
+export async function statementFile({ db, query, locale, now }: Exporting, address: PayoutPath, payout: Found) {
   const filename = `${statementWords[locale].file}-${payout.payout_month}-${payout.id}`;
   if (query.format === 'csv') {
     const file = await spool(csvPieces({ db, address, locale }, payout));
@@ -42,7 +42,7 @@ export async function statementFile({ db, query, locale, now }: Exporting, addre
   return { file: () => makeStatement(statement), filename: `${filename}.pdf`, type: 'application/pdf' };
 }
 
-const itemsOf = (address: Address, limit: number | null) => sql<StoredItem>`
+const itemsOf = (address: PayoutPath, limit: number | null) => sql<StoredItem>`
   select item.* from (${payoutItems(address)}) as item
   order by array_position(array['order', 'refund', 'own_refund', 'invoice'], item.kind), item.at, item.id
   limit ${limit}`;
@@ -54,7 +54,10 @@ const CSV_WORDS = {
   en: { yes: 'yes', no: 'no', decimal: DECIMAL_MARKS.en },
 } as const satisfies Record<Locale, CsvWords>;
 
-async function* csvPieces({ db, address, locale }: { db: Database; address: Address; locale: Locale }, payout: Facts) {
+async function* csvPieces(
+  { db, address, locale }: { db: Database; address: PayoutPath; locale: Locale },
+  payout: Facts,
+) {
   const t = statementWords[locale];
   const words = CSV_WORDS[locale];
   const encoder = new TextEncoder();

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
@@ -22,7 +22,7 @@ const BYTES_MAX = 2_000_000;
 export async function saveDraft({ db, caller, params, body, now }: Call<typeof api.saveDraft>) {
   const values = JSON.stringify(body.values);
   if (values.length > LENGTH_MAX) throw invalid('values', 'max', { length: LENGTH_MAX });
-  await sql`delete from form_drafts where updated_at < ${keptUntil('drafts', now)}`.execute(db);
+  await sql`delete from form_drafts where updated_at < ${retentionCutoff('drafts', now)}`.execute(db);
   const { rows } = await sql<Draft>`
     insert into form_drafts (user_id, form, values) values (${caller.user.id}, ${params.form}, ${values}::jsonb)
     on conflict (user_id, form) do update set values = excluded.values, updated_at = now()

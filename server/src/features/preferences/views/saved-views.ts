@@ -7,25 +7,25 @@ import { forbidden, invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import type { Change } from '../../../platform/http/written.ts';
 
-export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'> & {
+export type ViewReader = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'> & {
   query: { organization_id?: number | undefined };
 };
 
-export const viewColumns = (asker: Asker) => sql`id, list, name, query, columns, shared,
+export const viewColumns = (asker: ViewReader) => sql`id, list, name, query, columns, shared,
   jsonb_build_object('update', user_id = ${asker.caller.user.id}, 'remove', ${isRemovable(asker)}) as may`;
 
 /**
  * SQL: whether the caller may remove a view: an own view, or one shared with the call's organisation or platform if the caller edits or
  * administers it, since the user who shared the view may have left.
  */
-export function isRemovable({ caller, applicationId, query }: Asker): RawBuilder<boolean> {
+export function isRemovable({ caller, applicationId, query }: ViewReader): RawBuilder<boolean> {
   const role = gate(caller);
   return sql`(user_id = ${caller.user.id}
     or (${role.can('edit-organization')} and shared = 'organization' and organization_id = ${query.organization_id ?? null}::bigint)
     or (${role.role('admin')} and shared = 'all' and application_id = ${applicationId}::bigint and administers(application_id)))`;
 }
 
-export type Seen = Pick<Call<typeof api.listViews>, 'db'> & Asker;
+export type ViewsReading = Pick<Call<typeof api.listViews>, 'db'> & ViewReader;
 
 type ViewCall = Pick<Call<typeof api.createView>, 'db' | 'query' | 'applicationId'>;
 

@@ -5,13 +5,13 @@ import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import {
-  type Asker,
+  type ViewReader,
   assertAdministers,
   columnsJson,
   viewChange,
   viewColumns,
   ownerOf,
-  type Seen,
+  type ViewsReading,
 } from './saved-views.ts';
 
 export async function updateView(call: Call<typeof api.updateView>) {
@@ -41,7 +41,7 @@ export async function updateView(call: Call<typeof api.updateView>) {
 }
 
 /** Locks a view that the caller created. Throws 404 for any other view. */
-async function ownView(call: Asker & Pick<Seen, 'db'>, id: number): Promise<SavedView> {
+async function ownView(call: ViewReader & Pick<ViewsReading, 'db'>, id: number): Promise<SavedView> {
   const { rows } = await sql<SavedView>`
     select ${viewColumns(call)} from saved_views where id = ${id} and user_id = ${call.caller.user.id} for update`.execute(
     call.db,

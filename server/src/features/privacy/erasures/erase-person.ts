@@ -10,7 +10,7 @@ import { eraseMessages } from '../../messages/public.ts';
 import { eraseBuyers } from '../../orders/public.ts';
 import { eraseNotifications } from '../../notifications/public.ts';
 import { eraseSettlements } from '../../payments/public.ts';
-import { eraseTyped } from '../../preferences/public.ts';
+import { eraseDraftsAndViews } from '../../preferences/public.ts';
 import { eraseExplanations } from '../../provider-comparisons/public.ts';
 import { erasePurchases } from '../../purchases/public.ts';
 import { eraseAnswers } from '../../questions/public.ts';
@@ -42,7 +42,7 @@ export async function erasePerson(db: Database, { erasureId, organizationId, rel
   await eraseMails(db, mailIds, email);
   await replaceNamesInMails(db, { organizationId, people });
   const { notificationIds: notifications, titles } = await eraseNotifications(db, { organizationId, people });
-  const saved_views = await eraseTyped(db, { organizationId, people });
+  const saved_views = await eraseDraftsAndViews(db, { organizationId, people });
   const { sessionIds: sessions, reasons } = await eraseReasons(db, { organizationId, people });
   const former = await eraseMentionsFromTrail(db, { organizationId, people });
   await eraseReplies(db, { organizationId, people, texts: [...reasons, ...titles, ...former] });

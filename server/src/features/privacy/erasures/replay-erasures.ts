@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
-import { dropAllRoles } from '../../access/public.ts';
+import { takeAllRoles } from '../../access/public.ts';
 import { eraseProfileEverywhere } from './erase-profile-data.ts';
 import { erasePerson } from './erase-person.ts';
 import { findPerson } from '../find-person.ts';
@@ -87,7 +87,7 @@ async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> 
     select id from users where id = any (${erasure.records['users'] ?? []}::bigint[]) and anonymized_at is null
       and ${isOlder('created_at', erasure)}`.execute(db);
   for (const { id } of rows) {
-    await dropAllRoles(db, id);
+    await takeAllRoles(db, id);
     await sql`select erase_account(${id})`.execute(db);
   }
   const profiles = await replayProfiles(db, erasure);

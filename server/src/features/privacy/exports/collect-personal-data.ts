@@ -102,7 +102,7 @@ const textOfMail = sql`jsonb_build_object('text', ${withoutLinkSecrets('record.b
 /** The IP address of a call without a login: it is the person's own. */
 const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
 
-const where = {
+const contextColumns = {
   session: sql`(select activities.name || ', ' || sessions.start_date || ' ' || left(sessions.start_time::text, 5)
     from sessions join activities on activities.id = sessions.activity_id where sessions.id = record.session_id)`,
   bundle: sql`(select bundles.name from bundles where bundles.id = record.bundle_id)`,
@@ -149,19 +149,19 @@ function partsOf({ organizationId, related }: Collecting): Record<Section, Part>
     sql`record.organization_id = ${organizationId} and mentions_any(${text}, (select phrases_of(${named}::jsonb)))`;
   const subjects = sql`(select key, jsonb_array_elements_text(value) from jsonb_each(${JSON.stringify(ids)}::jsonb))`;
   return {
-    participants: own('participants', sql`jsonb_build_object('session', ${where.session})`),
-    bundle_participants: own('bundle_participants', sql`jsonb_build_object('bundle', ${where.bundle})`),
+    participants: own('participants', sql`jsonb_build_object('session', ${contextColumns.session})`),
+    bundle_participants: own('bundle_participants', sql`jsonb_build_object('bundle', ${contextColumns.bundle})`),
     waitlist_entries: own(
       'waitlist_entries',
-      sql`jsonb_build_object('session', ${where.session}, 'bundle', ${where.bundle})`,
+      sql`jsonb_build_object('session', ${contextColumns.session}, 'bundle', ${contextColumns.bundle})`,
     ),
     answers: {
       rows: sql`record.participant_id = any (${list(ids.participants)})
         or record.bundle_participant_id = any (${list(ids.bundle_participants)}) or record.purchase_id = any (${list(ids.purchases)})`,
-      more: sql`jsonb_build_object('question', ${where.question})`,
+      more: sql`jsonb_build_object('question', ${contextColumns.question})`,
     },
     taps: { rows: sql`record.participant_id = any (${list(ids.participants)})` },
-    purchases: own('purchases', sql`jsonb_build_object('product', ${where.product})`),
+    purchases: own('purchases', sql`jsonb_build_object('product', ${contextColumns.product})`),
     orders: own('orders'),
     order_lines: { rows: lines },
     payments: { rows: sql`record.order_id = any (${list(ids.orders)})` },

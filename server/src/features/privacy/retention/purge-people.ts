@@ -1,4 +1,4 @@
-import { keptUntil, type Retained } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff, type Retained } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
@@ -51,13 +51,15 @@ const PURGES: readonly Purge[] = [
  * continues an interrupted one. A purge that fails doesn't stop the other purges.
  */
 export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Promise<number> {
-  const ended = { codes: keptUntil('profile_codes', now), tokens: keptUntil('profile_tokens', now) };
+  const ended = { codes: retentionCutoff('profile_codes', now), tokens: retentionCutoff('profile_tokens', now) };
   const purges = [
-    ...PURGES.map((purge) => () => purgeAll(pool, purge, { before: keptUntil(purge.rule, now), limit })),
+    ...PURGES.map((purge) => () => purgeAll(pool, purge, { before: retentionCutoff(purge.rule, now), limit })),
     () => purgeAppUsers(pool, now, limit),
     () => asSystem(pool, (db) => purgeProfileLogins(db, ended)),
     () =>
-      asSystem(pool, (db) => db.deleteFrom('erasures').where('erased_at', '<', keptUntil('erasures', now)).execute()),
+      asSystem(pool, (db) =>
+        db.deleteFrom('erasures').where('erased_at', '<', retentionCutoff('erasures', now)).execute(),
+      ),
   ];
   const failures: unknown[] = [];
   let total = 0;
@@ -83,7 +85,7 @@ async function purgeAll(pool: pg.Pool, purge: Purge, batch: Batch): Promise<numb
 
 /** Removes profiles of app users. They belong to a platform, so nothing is audited for an organisation. */
 async function purgeAppUsers(pool: pg.Pool, now: Date, limit: number): Promise<number> {
-  const before = keptUntil('profiles', now);
+  const before = retentionCutoff('profiles', now);
   let total = 0;
   for (let purged = limit; purged === limit; total += purged) {
     purged = await asSystem(pool, (db) => purgeProfiles(db, { before, limit }));

@@ -1,5 +1,5 @@
 import { resetPassword } from '@move/contract/access/access.ts';
-import { keptUntil } from '@move/domain/privacy/retention.ts';
+import { retentionCutoff } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../../app/tasks.ts';
@@ -170,7 +170,7 @@ test('drafts are removed after 30 days', async () => {
 
 test('months of the trail are removed two years after they ended', async () => {
   const month = (text: string) => `audit_log_${text.slice(0, 7).replace('-', '_')}`;
-  const kept = keptUntil('trail', now);
+  const kept = retentionCutoff('trail', now);
   const older = Temporal.PlainDate.from(kept.slice(0, 10)).subtract({ months: 1 }).toString();
   for (const day of [kept, older]) {
     const first = Temporal.PlainDate.from(day.slice(0, 10)).with({ day: 1 });

@@ -4,7 +4,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type AccountKey, findAccountKeys } from '../../payments/public.ts';
 
-type User = {
+type AccountPlatform = {
   applicationId: number;
   /**
    * The last day on which the platform started payments with the key of the account; the account counts for the platform until that day.
@@ -20,7 +20,7 @@ export type Account = {
   isReadable: boolean;
   /** The platform to which unknown entries of the account are counted; null when several platforms use the account. */
   applicationId: number | null;
-  users: User[];
+  users: AccountPlatform[];
 };
 
 /** Every account that may have payments of a platform: those of the platforms' current and earlier keys, and that of the installation. */
@@ -65,7 +65,7 @@ const lastDay = (rows: readonly AccountKey[]) =>
     .reduce((latest, day) => (day > latest ? day : latest));
 
 /** The only platform that uses an account, else the only platform that used it before. Null when there are several. */
-function onlyOne(users: readonly User[]): number | null {
+function onlyOne(users: readonly AccountPlatform[]): number | null {
   const present = users.filter(({ endedOn }) => endedOn === null);
   const [only, ...others] = present.length > 0 ? present : users;
   return only && others.length === 0 ? only.applicationId : null;

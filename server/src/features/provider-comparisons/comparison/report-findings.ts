@@ -13,8 +13,8 @@ const LINK = '/admin/reconciliation/provider';
 
 /** Reports to every superadmin by mail and inbox, each once: findings, and days that could not be compared for two days. */
 export async function reportFindings(db: Database, { appUrl, comparison, now }: Report): Promise<void> {
-  const findings = await takeFindings(db, now);
-  const days = await takeDays(db, now);
+  const findings = await markFindingsReported(db, now);
+  const days = await markDaysReported(db, now);
   if (findings.length > 0) {
     const total = findings.reduce((sum, { count }) => sum + count, 0);
     await report(db, {
@@ -69,7 +69,7 @@ async function report(db: Database, { inbox, mail, url, onceKey }: Told): Promis
  * Counts unreported findings by kind and marks them as reported. Includes findings of a comparison by hand that a superadmin has explained
  * since, so that a superadmin can't hide a difference.
  */
-async function takeFindings(db: Database, now: Date) {
+async function markFindingsReported(db: Database, now: Date) {
   const { rows } = await sql<{ kind: ProviderFindingKind; count: number; is_explained: boolean }>`
     with told as (
       update provider_findings set alarmed_at = ${now.toISOString()} where closed_at is null and alarmed_at is null
@@ -81,7 +81,7 @@ async function takeFindings(db: Database, now: Date) {
 }
 
 /** Days that could not be compared for two days and were not reported yet, earliest first. Marks them as reported. */
-async function takeDays(db: Database, now: Date) {
+async function markDaysReported(db: Database, now: Date) {
   const { rows } = await sql<{ day: string; platform: string; reason: NotComparedReason }>`
     with told as (
       update provider_days set alarmed_at = ${now.toISOString()}

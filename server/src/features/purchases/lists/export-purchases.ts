@@ -5,7 +5,7 @@ import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
@@ -17,7 +17,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { datedFilename, sheetDownload } from '../../../platform/spreadsheet/sheet-download.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { refundColumns } from '../../orders/public.ts';
-import { answersOf, answerTo, findAnswerable } from '../../questions/public.ts';
+import { answersColumn, answerText, findAnswerable } from '../../questions/public.ts';
 import { FROM, assertProductExists, filterPurchases, sort } from '../purchases.queries.ts';
 
 const words = {
@@ -103,7 +103,7 @@ async function* sheetRows(
     select purchases.first_name, purchases.last_name, purchases.email, ${serial('purchases.created_at')} as bought, quantity,
       transactions.status, orders.payment_type, transactions.total_price_in_cents,
       ${refundColumns('transactions')},
-      ${serial('purchases.canceled_at')} as canceled, ${answersOf('purchase_id', sql`purchases.id`)} as answers
+      ${serial('purchases.canceled_at')} as canceled, ${answersColumn('purchase_id', sql`purchases.id`)} as answers
     from ${FROM} join organizations on organizations.id = purchases.organization_id
     where ${all(await filterPurchases(db, params, query))}
     order by ${sort[query.sort]} ${direction}, purchases.id ${direction}`;
@@ -116,11 +116,11 @@ async function* sheetRows(
       { serial: row.bought },
       row.quantity,
       paymentStateText(row, locale),
-      row.payment_type === null ? null : paymentWords[locale][row.payment_type],
+      row.payment_type === null ? null : paymentTypeWords[locale][row.payment_type],
       { cents: row.total_price_in_cents },
       { cents: row.refunded_in_cents },
       row.canceled === null ? null : { serial: row.canceled },
-      ...questions.map(({ id }) => answerTo(row.answers, id)),
+      ...questions.map(({ id }) => answerText(row.answers, id)),
     ]);
   }
 }

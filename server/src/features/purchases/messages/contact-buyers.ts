@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/purchases/buyer-messages.ts';
-import type { Addressed } from '@move/domain/messages/recipients.ts';
+import type { MessagePerson } from '@move/domain/messages/recipients.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { findMessage, limitMessages, sendMessage, type Writing } from '../../messages/public.ts';
+import { findMessage, limitMessages, sendMessage, type MessageContext } from '../../messages/public.ts';
 import type { ProductPath } from '../purchases.queries.ts';
 
 type Facts = { product: string; organization: string; reply_to: string | null };
@@ -23,9 +23,9 @@ async function findFacts(db: Database, { organizationId, productId }: ProductPat
 }
 
 /** The buyers of the chosen purchases, canceled ones too; without a choice, of all purchases that are not canceled. */
-async function findBuyers(db: Database, path: ProductPath, ids: readonly number[] = []): Promise<Addressed[]> {
+async function findBuyers(db: Database, path: ProductPath, ids: readonly number[] = []): Promise<MessagePerson[]> {
   const chosen = [...new Set(ids)];
-  const { rows } = await sql<Addressed & { id: number }>`
+  const { rows } = await sql<MessagePerson & { id: number }>`
     select id, first_name, last_name, email::text as email, locale from purchases
     where product_id = ${path.productId} and organization_id = ${path.organizationId}
       and case when ${chosen.length === 0} then canceled_at is null else id = any (${chosen}::bigint[]) end
@@ -36,10 +36,10 @@ async function findBuyers(db: Database, path: ProductPath, ids: readonly number[
   return rows;
 }
 
-export async function writingTo(
+export async function findBuyersMessageContext(
   { db, params }: Pick<Call<typeof api.contactBuyers>, 'db' | 'params'>,
   ids: readonly number[] | undefined,
-): Promise<Writing<Addressed>> {
+): Promise<MessageContext<MessagePerson>> {
   const { product, organization, reply_to } = await findFacts(db, params);
   return {
     people: await findBuyers(db, params, ids),
@@ -51,7 +51,7 @@ export async function writingTo(
 export async function contactBuyers(call: Call<typeof api.contactBuyers>) {
   const { db, params, body, caller } = call;
   await limitMessages(call);
-  const writing = await writingTo(call, body.purchase_ids);
+  const writing = await findBuyersMessageContext(call, body.purchase_ids);
   if (writing.people.length === 0) throw invalid('purchase_ids', 'message.nobody');
   const id = await sendMessage(db, writing, {
     organizationId: params.organizationId,

@@ -3,7 +3,7 @@ import { personSubject } from '../../../platform/audit/person-subject.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { markOrderPaid } from '../../orders/public.ts';
-import { traceOf } from '../purchase-record.ts';
+import { auditedPurchase } from '../purchase-record.ts';
 import { findPurchase, findStored } from '../purchases.queries.ts';
 
 export async function markPurchasePaid({ db, params, query, now, caller, locale }: Call<typeof api.markPurchasePaid>) {
@@ -17,6 +17,6 @@ export async function markPurchasePaid({ db, params, query, now, caller, locale 
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },
-    { subject: personSubject('purchases', before), before: traceOf(before), after: traceOf(purchase) },
+    { subject: personSubject('purchases', before), before: auditedPurchase(before), after: auditedPurchase(purchase) },
   );
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { refundAmount } from '../../orders/public.ts';
 import { mailBuyer } from '../messages/purchase-mails.ts';
-import { traceOf } from '../purchase-record.ts';
+import { auditedPurchase } from '../purchase-record.ts';
 import { findPurchase, findStored } from '../purchases.queries.ts';
 
 export async function refundPurchase(call: Call<typeof api.refundPurchase>) {
@@ -22,6 +22,6 @@ export async function refundPurchase(call: Call<typeof api.refundPurchase>) {
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },
-    { subject: personSubject('purchases', before), before: traceOf(before), after: traceOf(purchase) },
+    { subject: personSubject('purchases', before), before: auditedPurchase(before), after: auditedPurchase(purchase) },
   );
 }

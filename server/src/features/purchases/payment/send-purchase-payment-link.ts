@@ -10,7 +10,7 @@ import { changed } from '../../../platform/http/written.ts';
 import { makeOrderUrl, reserveOrder } from '../../orders/public.ts';
 import { lockProduct } from '../end-purchase.ts';
 import { mailBuyer } from '../messages/purchase-mails.ts';
-import { traceOf } from '../purchase-record.ts';
+import { auditedPurchase } from '../purchase-record.ts';
 import { findPurchase, findStored } from '../purchases.queries.ts';
 
 /** The most payment links that are mailed for one purchase in an hour. */
@@ -35,6 +35,6 @@ export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchase
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },
-    { subject: personSubject('purchases', before), before: traceOf(before), after: traceOf(purchase) },
+    { subject: personSubject('purchases', before), before: auditedPurchase(before), after: auditedPurchase(purchase) },
   );
 }

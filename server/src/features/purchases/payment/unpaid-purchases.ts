@@ -23,7 +23,7 @@ export async function releaseUnpaidPurchases(
 }
 
 /** Restores the purchases of an order that was paid too late. Returns false when too few units are left or the product was removed. */
-export async function takeUpPurchasesAgain(db: Database, lineIds: readonly number[]): Promise<boolean> {
+export async function restoreCanceledPurchases(db: Database, lineIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ fits: boolean }>`
     select coalesce(bool_and(products.deleted_at is null and (spots is null or taken + wanted <= spots)), false) as fits
     from (

@@ -10,7 +10,7 @@ export async function findAnswerable(db: Database, offer: OfferRef): Promise<{ i
 }
 
 /** A person's answer to a question, as text for a cell. */
-export function answerTo(answers: readonly Answer[], questionId: number): string | null {
+export function answerText(answers: readonly Answer[], questionId: number): string | null {
   const value = answers.find((answer) => answer.question_id === questionId)?.value ?? null;
   return Array.isArray(value) ? value.join(', ') : value;
 }

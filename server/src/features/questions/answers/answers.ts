@@ -1,9 +1,9 @@
-import { type Answer, ANSWER_IN_LIST, type AnswerDraft } from '@move/contract/questions/answers.ts';
-import { type AnswerValue, answerViolations, type Asked, cleanAnswer } from '@move/domain/questions/answers.ts';
+import { type Answer, ANSWER_IN_LIST_MAX, type AnswerDraft } from '@move/contract/questions/answers.ts';
+import { type AnswerValue, answerViolations, type AskedQuestion, cleanAnswer } from '@move/domain/questions/answers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalidAll } from '../../../platform/http/problem.ts';
-import { isAskedBy, type OfferRef } from '../offer-ref.ts';
+import { isQuestionOf, type OfferRef } from '../offer-ref.ts';
 
 /** The column of `question_answers` that refers to the participant or purchase with the answer. */
 type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';
@@ -21,9 +21,9 @@ type Checking = {
  * questions, so that until the end of the transaction their type can't change and they can't be removed.
  */
 export async function checkAnswers(db: Database, { offer, answers, answerer }: Checking): Promise<AnswerDraft[]> {
-  const { rows: asked } = await sql<Asked>`
+  const { rows: asked } = await sql<AskedQuestion>`
     select id, type, title, required, options from question_fields
-    where ${isAskedBy(offer)} and deleted_at is null and archived_at is null
+    where ${isQuestionOf(offer)} and deleted_at is null and archived_at is null
     order by position, id for key share`.execute(db);
   const kept = answerer ? await keptBy(db, answerer) : new Map<number, AnswerValue>();
   const violations = answerViolations(asked, answers, kept);
@@ -68,13 +68,13 @@ export async function readAnswers(
   { column, ids }: { column: AnswererColumn; ids: readonly number[] },
 ): Promise<Map<number, Answer[]>> {
   const { rows } = await sql<{ id: number; answers: Answer[] }>`
-    select person.id, ${answersOf(column, sql`person.id`)} as answers
+    select person.id, ${answersColumn(column, sql`person.id`)} as answers
     from unnest(${[...ids]}::bigint[]) as person (id)`.execute(db);
   return new Map(rows.map(({ id, answers }) => [id, answers]));
 }
 
 /** SQL: the answers of a participant or purchase as a JSON column, in the order of the questions. */
-export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value = sql`answer.value`) {
+export function answersColumn(column: AnswererColumn, id: RawBuilder<unknown>, value = sql`answer.value`) {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('question_id', field.id, 'title', field.title, 'type', field.type,
       'value', ${value}, 'is_archived', field.archived_at is not null) order by field.position, field.id), '[]')
@@ -83,8 +83,9 @@ export function answersOf(column: AnswererColumn, id: RawBuilder<unknown>, value
     where answer.${sql.ref(column)} = ${id})`;
 }
 
-const SHORTENED = sql`case when jsonb_typeof(answer.value) = 'string' and length(answer.value #>> '{}') > ${sql.lit(ANSWER_IN_LIST)}
-  then to_jsonb(left(answer.value #>> '{}', ${sql.lit(ANSWER_IN_LIST)}) || '…') else answer.value end`;
+const SHORTENED = sql`case when jsonb_typeof(answer.value) = 'string' and length(answer.value #>> '{}') > ${sql.lit(ANSWER_IN_LIST_MAX)}
+  then to_jsonb(left(answer.value #>> '{}', ${sql.lit(ANSWER_IN_LIST_MAX)}) || '…') else answer.value end`;
 
-/** SQL: `answersOf` with long texts shortened, for a list of people: 50 answers of 2,000 characters each are 23 MB for 200 people. */
-export const shortAnswersOf = (column: AnswererColumn, id: RawBuilder<unknown>) => answersOf(column, id, SHORTENED);
+/** SQL: `answersColumn` with long texts shortened, for a list of people: 50 answers of 2,000 characters each are 23 MB for 200 people. */
+export const shortAnswersColumn = (column: AnswererColumn, id: RawBuilder<unknown>) =>
+  answersColumn(column, id, SHORTENED);

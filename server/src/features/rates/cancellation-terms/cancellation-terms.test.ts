@@ -9,7 +9,7 @@ import {
 import { createRate, updateRate } from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { holdRows, queued } from '../../../testing/database/hold.ts';
+import { holdRows, untilQueued } from '../../../testing/database/hold.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { appPool, call, tenants } = await testApp();
@@ -167,7 +167,7 @@ describe('removing a term', () => {
         values (${tenants.organization}, ${rate.id}, ${term.id}, 1)`,
     );
     const removal = call(removeCancellationTerm, { params: { ...own, termId: term.id } });
-    await Promise.race([queued(appPool, 1), removal]);
+    await Promise.race([untilQueued(appPool, 1), removal]);
     await commit();
     expect((await removal).status).toBe(409);
   });
@@ -182,7 +182,7 @@ describe('removing a term', () => {
     );
     const body = { ...les, updated_at: rate.updated_at, cancellation_term_ids: [term.id] };
     const saving = call(updateRate, { params: { ...own, rateId: rate.id }, body });
-    await Promise.race([queued(appPool, 1), saving]);
+    await Promise.race([untilQueued(appPool, 1), saving]);
     await commit();
     const { status, errors } = await saving;
     expect([status, Object.keys(errors)]).toEqual([422, ['cancellation_term_ids']]);

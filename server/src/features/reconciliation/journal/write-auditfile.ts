@@ -2,7 +2,7 @@ import type { Party } from '@move/domain/invoices/party.ts';
 import { VAT_PERCENTAGES } from '@move/domain/kit/money/vat.ts';
 import {
   ACCOUNT_NUMBERS,
-  ACCOUNTS,
+  LEDGER_ACCOUNTS,
   accountWords,
   type JournalLine,
   journalLines,
@@ -68,7 +68,7 @@ export class AuditfileWriter {
       writeXmlPart({
         ...companyElements(company),
         customersSuppliers: relations.length === 0 ? undefined : { customerSupplier: relations.map(relationElement) },
-        generalLedger: { ledgerAccount: ACCOUNTS.map(accountElement) },
+        generalLedger: { ledgerAccount: LEDGER_ACCOUNTS.map(accountElement) },
         vatCodes: {
           vatCode: {
             vatID: VAT_ID,
@@ -142,7 +142,7 @@ const relationElement = ({ id, name, kvk_number, vat_number }: Relation): XmlEle
   custSupTp: 'B',
 });
 
-const accountElement = (account: (typeof ACCOUNTS)[number]): XmlElement => ({
+const accountElement = (account: (typeof LEDGER_ACCOUNTS)[number]): XmlElement => ({
   accID: ACCOUNT_NUMBERS[account],
   accDesc: accountWords.nl[account],
   accTp: account === 'revenue' ? 'P' : 'B',

@@ -7,7 +7,7 @@ import { all } from '../../../platform/database/page.ts';
 type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
 /** Whether a list of sessions has sums: only with a first and a last day, over at most as many days as a dashboard may cover. */
-export function isAddedUp({ dateFrom, dateUntil }: Days): boolean {
+export function hasTotals({ dateFrom, dateUntil }: Days): boolean {
   return (
     dateFrom !== undefined &&
     dateUntil !== undefined &&

@@ -2,14 +2,14 @@ import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';
-import type { Setting } from './planning-setting.ts';
+import type { PlanningContext } from './planning-context.ts';
 import type { SessionPlan } from './session-plan.ts';
 
 /** Throws 422 when a session would move to a day before its bundle starts (docs/rules/spots.md#bundles). */
 export async function assertNotBeforeBundle(
   db: Database,
   { rows, touched }: SessionPlan,
-  { locale, today }: Pick<Setting, 'locale' | 'today'>,
+  { locale, today }: Pick<PlanningContext, 'locale' | 'today'>,
 ): Promise<void> {
   if (touched.moved === 0) return;
   const moved = rows.filter((row) => row.change === 'moved');

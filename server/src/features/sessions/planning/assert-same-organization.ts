@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Setting } from './planning-setting.ts';
+import type { PlanningContext } from './planning-context.ts';
 import type { SessionPlan, SessionValues } from './session-plan.ts';
 
 /** Throws 422 unless rates and locations belong to the organisation and are in use (docs/rules/access.md#scope-of-a-call). */
@@ -19,7 +19,7 @@ export async function assertSameOrganization(
 }
 
 /** Checks the values that a plan sets, and the location of the sessions that it creates, also when they inherit it. */
-export function assertPlanOfOrganization(db: Database, plan: SessionPlan, setting: Setting): Promise<void> {
+export function assertPlanOfOrganization(db: Database, plan: SessionPlan, setting: PlanningContext): Promise<void> {
   return assertSameOrganization(db, withLocation(plan, setting), setting.organizationId);
 }
 
@@ -27,7 +27,7 @@ export function assertPlanOfOrganization(db: Database, plan: SessionPlan, settin
 export async function assertPlansOfOrganization(
   db: Database,
   plans: readonly SessionPlan[],
-  setting: Setting,
+  setting: PlanningContext,
 ): Promise<void> {
   const values = plans.map((plan) => withLocation(plan, setting));
   const faults = await foreignIn(db, values, setting.organizationId);
@@ -36,7 +36,7 @@ export async function assertPlansOfOrganization(
 }
 
 /** The values of a plan, with the location that new sessions inherit: no session may be planned at a location whose link has ended. */
-function withLocation({ rows, values, template }: SessionPlan, { activity }: Setting): SessionValues {
+function withLocation({ rows, values, template }: SessionPlan, { activity }: PlanningContext): SessionValues {
   const isPlanned = values.location_id !== undefined || rows.some(({ id }) => id === null);
   return isPlanned
     ? { ...values, location_id: { ...template, ...values }.location_id ?? activity.location_id }

@@ -1,5 +1,5 @@
 import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
@@ -67,7 +67,7 @@ export async function lockSessions(db: Database, path: SessionPath, now: Date): 
     .toSorted((a, b) => (a.series_index ?? 0) - (b.series_index ?? 0));
   const chosen = stored.find((row) => row.id === path.sessionId);
   if (!chosen) throw notFound();
-  const { anchor_date, ...repetition } = series ?? { ...SINGLE, anchor_date: null };
+  const { anchor_date, ...repetition } = series ?? { ...NO_REPETITION, anchor_date: null };
   return { chosen, rows: stored, repetition, anchor_date, timeZone: chosen.tz };
 }
 

@@ -1,7 +1,7 @@
 import type { SessionChange } from '@move/contract/sessions/session-drafts.ts';
 import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import { addDays, daysBetween } from '@move/domain/kit/dates/dates.ts';
-import { changedRate } from '@move/domain/rates/own-rate.ts';
+import { changedRate } from '@move/domain/rates/chosen-rate.ts';
 import { spotsMessage } from '@move/domain/sessions/capacity.ts';
 import { summarizePlan } from '@move/domain/sessions/series/edit-summary.ts';
 import { followingEdit } from '@move/domain/sessions/series/following-edit.ts';
@@ -141,7 +141,7 @@ function planAll(stored: LockedSessions, edit: FollowingEdit, values: SessionVal
     values,
     template: templateOf(chosen),
     skipped: plan.repetition.skip.filter((date) => date >= (plan.updates[0]?.start_date ?? '')),
-    series: fateOf(plan, chosen),
+    series: seriesOutcome(plan, chosen),
     shortens:
       chosen.series_id !== null && plan.old_until !== null ? { id: chosen.series_id, until: plan.old_until } : null,
     removes,
@@ -177,7 +177,7 @@ function changeOf({ is_moved, is_exception }: { is_moved: boolean; is_exception:
   return is_exception ? 'exception' : 'kept';
 }
 
-function fateOf(plan: SeriesPlan, chosen: StoredSession): SeriesOutcome {
+function seriesOutcome(plan: SeriesPlan, chosen: StoredSession): SeriesOutcome {
   const { repetition: rule, anchor_date } = plan;
   if (rule.type === null) return { kind: 'none' };
   if (chosen.series_id === null || plan.is_split) return { kind: 'new', rule, anchor_date };

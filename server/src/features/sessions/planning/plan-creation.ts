@@ -1,21 +1,21 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
-import { ownRate } from '@move/domain/rates/own-rate.ts';
+import { chosenRate } from '@move/domain/rates/chosen-rate.ts';
 import {
   occurrenceDates,
   type Repetition,
-  SINGLE,
+  NO_REPETITION,
   startsTooFarBack,
 } from '@move/domain/sessions/repetition/recurrence.ts';
 import { clockOf, spanOn } from '@move/domain/sessions/session-times.ts';
 import { invalid } from '../../../platform/http/problem.ts';
-import type { Setting } from './planning-setting.ts';
+import type { PlanningContext } from './planning-context.ts';
 import type { SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
 /**
  * Plans a new session or series (docs/rules/planning.md#repetition). Throws 422 when it starts too far back or its repetition has no day.
  */
-export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan {
-  const repetition = draft.repetition ?? SINGLE;
+export function planCreation(draft: SessionDraft, setting: PlanningContext): SessionPlan {
+  const repetition = draft.repetition ?? NO_REPETITION;
   const { start_date } = draft;
   if (startsTooFarBack({ startDate: start_date, today: setting.today, repetition })) {
     throw invalid('start_date', 'repetition.too_far_back');
@@ -52,5 +52,5 @@ function seriesOf(rule: Repetition, anchor_date: string): SeriesOutcome {
 
 function valuesOf({ spots = null, location_id = null, ...draft }: SessionDraft): SessionValues {
   const { subscribe_from = null, subscribe_until = null } = draft;
-  return { spots, ...ownRate(draft), location_id, subscribe_from, subscribe_until };
+  return { spots, ...chosenRate(draft), location_id, subscribe_from, subscribe_until };
 }

@@ -10,16 +10,16 @@ import { assertPlansOfOrganization } from './assert-same-organization.ts';
 import { assertSessionLimits } from '../../bookings/public.ts';
 import { holidaySkipper } from '../previews/holidays-of-days.ts';
 import { planCreation } from './plan-creation.ts';
-import { findSetting, type Setting } from './planning-setting.ts';
+import { findPlanningContext, type PlanningContext } from './planning-context.ts';
 import { type Owner, savePlan } from './save-plan.ts';
 import type { SessionPlan } from './session-plan.ts';
 
-type Planning = Parameters<typeof findSetting>[1];
+type Planning = Parameters<typeof findPlanningContext>[1];
 
 /** Plans a grid: each row is a single session, unless it repeats. */
 export async function planSessions(call: Call<typeof api.planSessions>) {
   const { db, body, params } = call;
-  const setting = await findSetting(db, call);
+  const setting = await findPlanningContext(db, call);
   const session_ids = await planMany(db, body.sessions, setting);
   const subject = { type: 'activities' as const, id: params.activityId, name: setting.activity.name };
   return changed({ session_ids }, { subject, after: { made: session_ids.length, sessions: body.sessions } });
@@ -27,11 +27,11 @@ export async function planSessions(call: Call<typeof api.planSessions>) {
 
 /** Plans sessions of an activity for another slice, and returns their ids in order of time. */
 export async function planNewSessions(call: Planning & { db: Database }, drafts: readonly SessionDraft[]) {
-  return drafts.length === 0 ? [] : planMany(call.db, drafts, await findSetting(call.db, call));
+  return drafts.length === 0 ? [] : planMany(call.db, drafts, await findPlanningContext(call.db, call));
 }
 
 /** Plans all drafts or none: throws all errors at once, each on its own row, e.g. `sessions.3.rate_id`. */
-async function planMany(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<number[]> {
+async function planMany(db: Database, drafts: readonly SessionDraft[], setting: PlanningContext): Promise<number[]> {
   const plans = await plansOf(db, drafts, setting);
   await assertPlansOfOrganization(db, plans, setting);
   const owner = { organizationId: setting.organizationId, activityId: setting.activity.id };
@@ -49,7 +49,11 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
 }
 
 /** Plans each draft, and throws the errors of all drafts at once. The schema has limited the number of sessions that they make together. */
-export async function plansOf(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<SessionPlan[]> {
+export async function plansOf(
+  db: Database,
+  drafts: readonly SessionDraft[],
+  setting: PlanningContext,
+): Promise<SessionPlan[]> {
   const withoutHolidays = holidaySkipper(db);
   const plans: SessionPlan[] = [];
   const sentences: Problem['sentences'][number][] = [];

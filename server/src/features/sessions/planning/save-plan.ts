@@ -2,10 +2,10 @@ import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts'
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Setting } from './planning-setting.ts';
+import type { PlanningContext } from './planning-context.ts';
 import type { PlannedRow, SessionPlan } from './session-plan.ts';
 
-export type Owner = Pick<Setting, 'organizationId'> & { activityId: number };
+export type Owner = Pick<PlanningContext, 'organizationId'> & { activityId: number };
 
 /**
  * Saves a plan, in a fixed number of statements for a series of any length. The caller has already removed the sessions in `removes`, with

@@ -1,4 +1,4 @@
-import type { Touched } from '@move/contract/sessions/session-preview.ts';
+import type { AffectedSessions } from '@move/contract/sessions/session-preview.ts';
 import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 
@@ -47,5 +47,5 @@ export type SessionPlan = {
   removes: readonly number[];
   /** The sessions in `removes` that have participants or people on the waiting list. */
   surplus: readonly EmptiedSession[];
-  touched: Touched;
+  touched: AffectedSessions;
 };

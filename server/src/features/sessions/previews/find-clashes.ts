@@ -8,7 +8,7 @@ type Clash = PreviewDate['clashes'][number];
 /** When and where a session is planned; `id` is null for a new one. */
 type Span = { id: number | null; starts_at: string; ends_at: string; place_id: number | null };
 
-type Beside = {
+type ClashSearch = {
   organizationId: number;
   /** The activity of the planned sessions, whose trainers can't be elsewhere at that time. */
   activityId: number;
@@ -20,14 +20,14 @@ type Beside = {
 const MOST = { sessions: 20_000, clashes: 500 };
 
 /** For each span: other sessions of the organisation that need its location, or a trainer of the activity, at the same time. */
-export async function findClashes(db: Database, spans: readonly Span[], beside: Beside): Promise<Clash[][]> {
+export async function findClashes(db: Database, spans: readonly Span[], beside: ClashSearch): Promise<Clash[][]> {
   const found = spans.map((): Clash[] => []);
   const planned = spans.map(({ starts_at, ends_at, place_id }, index) => {
     return { index, from: Date.parse(starts_at), until: Date.parse(ends_at), place_id };
   });
   const own = new Set([...beside.leaves, ...spans.flatMap(({ id }) => id ?? [])]);
   let left = MOST.clashes;
-  for (const { starts_at, ends_at, place_id, ...clash } of await findBeside(db, spans, beside)) {
+  for (const { starts_at, ends_at, place_id, ...clash } of await findOverlapping(db, spans, beside)) {
     if (own.has(clash.session_id)) continue;
     const [from, until] = [Date.parse(starts_at), Date.parse(ends_at)];
     for (const span of planned) {
@@ -48,10 +48,10 @@ type BesideRow = Omit<Clash, 'is_same_location'> & { starts_at: string; ends_at:
  * The sessions that overlap any of the spans in time, and share a location or trainer, earliest first. Compares with one multirange of all
  * spans: a join would produce each pair of session and span before the limit applies.
  */
-async function findBeside(
+async function findOverlapping(
   db: Database,
   spans: readonly Span[],
-  { organizationId, activityId }: Beside,
+  { organizationId, activityId }: ClashSearch,
 ): Promise<BesideRow[]> {
   const places = [...new Set(spans.flatMap(({ place_id }) => place_id ?? []))];
   const [first, last] = [
@@ -83,7 +83,7 @@ async function findBeside(
 }
 
 /** Returns whether the activity has trainers: its sessions then clash with each other at any location. */
-export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<Beside, 'leaves'>) {
+export async function hasTrainers(db: Database, { organizationId, activityId }: Omit<ClashSearch, 'leaves'>) {
   const { rows } = await trainersOf(organizationId, sql`and contact_links.subject_id = ${activityId} limit 1`).execute(
     db,
   );

@@ -1,6 +1,6 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { holidayHits, holidayTest, type SchoolHoliday } from '@move/domain/sessions/holidays.ts';
+import { holidayHits, holidayPredicate, type SchoolHoliday } from '@move/domain/sessions/holidays.ts';
 import { daysLeftOut, OCCURRENCES_MAX } from '@move/domain/sessions/repetition/recurrence.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -37,5 +37,5 @@ export function holidaySkipper(db: Database) {
 
 async function readHolidayTest(db: Database): Promise<(date: string) => boolean> {
   const { rows } = await sql<SchoolHoliday>`select region, name, "from", until from school_holidays`.execute(db);
-  return holidayTest(rows);
+  return holidayPredicate(rows);
 }

@@ -7,13 +7,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findClashes } from './find-clashes.ts';
 import { findOwnLocations } from './own-locations.ts';
 import { findHolidays, type NamesOfDay } from './holidays-of-days.ts';
-import type { Setting } from '../planning/planning-setting.ts';
+import type { PlanningContext } from '../planning/planning-context.ts';
 import type { PlannedRow, SessionPlan } from '../planning/session-plan.ts';
 
 export type Timed = { plan: SessionPlan; row: PlannedRow; starts_at: string; ends_at: string };
 
 /** A plan as shown to the user before anything is written. */
-export async function presentPlan(db: Database, plan: SessionPlan, setting: Setting): Promise<SessionPreview> {
+export async function presentPlan(db: Database, plan: SessionPlan, setting: PlanningContext): Promise<SessionPreview> {
   const timed = timedRows(plan);
   const days = [...timed.map(({ row }) => row.start_date), ...plan.skipped];
   const holidays = await findHolidays(db, days, setting.locale);
@@ -33,7 +33,7 @@ export async function presentPlan(db: Database, plan: SessionPlan, setting: Sett
 }
 
 type Remarks = {
-  setting: Setting;
+  setting: PlanningContext;
   holidays: NamesOfDay;
   overlapping: ReadonlySet<Timed>;
   /** Sessions outside these plans that move too, so that their current times don't count as clashes. */
@@ -78,7 +78,7 @@ export function timedRows(plan: SessionPlan): Timed[] {
 /** The location of the planned sessions: their own, or that of the activity. */
 export const locationIdOf = (
   { values, template }: SessionPlan,
-  { activity }: Pick<Setting, 'activity'>,
+  { activity }: Pick<PlanningContext, 'activity'>,
 ): number | null => ({ ...template, ...values }).location_id ?? activity.location_id;
 
 function instantsOf(row: PlannedRow, timeZone: string) {
@@ -86,7 +86,7 @@ function instantsOf(row: PlannedRow, timeZone: string) {
   return { starts_at: new Date(starts_at).toISOString(), ends_at: new Date(ends_at).toISOString() };
 }
 
-function dateOf({ plan, row, starts_at, ends_at }: Timed, setting: Setting, holidays: NamesOfDay) {
+function dateOf({ plan, row, starts_at, ends_at }: Timed, setting: PlanningContext, holidays: NamesOfDay) {
   const [start, end] = [toLocalTime(starts_at, plan.timeZone), toLocalTime(ends_at, plan.timeZone)];
   const date: Omit<PreviewDate, 'overlaps' | 'clashes' | 'own_location'> = {
     session_id: row.id,
@@ -103,7 +103,7 @@ function dateOf({ plan, row, starts_at, ends_at }: Timed, setting: Setting, holi
   return date;
 }
 
-function notesOf(row: PlannedRow, plan: SessionPlan, { locale }: Setting): PreviewDate['notes'] {
+function notesOf(row: PlannedRow, plan: SessionPlan, { locale }: PlanningContext): PreviewDate['notes'] {
   const anchor = 'rule' in plan.series ? plan.series.anchor_date : row.start_date;
   const isByMonth = 'rule' in plan.series && plan.series.rule.type !== 'weeks';
   const moved = isByMonth && row.change !== 'exception' && isBefore(row.start_date, anchor);

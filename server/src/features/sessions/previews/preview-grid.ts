@@ -4,14 +4,14 @@ import { unaudited } from '../../../platform/http/written.ts';
 import { hasTrainers } from './find-clashes.ts';
 import { findHolidays } from './holidays-of-days.ts';
 import { plansOf } from '../planning/plan-sessions.ts';
-import { findSetting, type Setting } from '../planning/planning-setting.ts';
+import { findPlanningContext, type PlanningContext } from '../planning/planning-context.ts';
 import { overlappingIn, locationIdOf, presentDates, type Timed, timedRows } from './present-plan.ts';
 import { assertPlansOfOrganization } from '../planning/assert-same-organization.ts';
 
 /** Previews the rows of a grid. Writes nothing, so there is nothing to audit. */
 export async function previewGrid(call: Call<typeof api.previewGrid>) {
   const { db, body } = call;
-  const setting = await findSetting(db, call);
+  const setting = await findPlanningContext(db, call);
   const { organizationId, locale } = setting;
   const plans = await plansOf(db, body.sessions, setting);
   await assertPlansOfOrganization(db, plans, setting);
@@ -27,7 +27,7 @@ export async function previewGrid(call: Call<typeof api.previewGrid>) {
 const inOrder = (timed: readonly Timed[]) => timed.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
 
 /** The rows that overlap at the same location. Without a trainer, an activity may have sessions at different locations at the same time. */
-function overlappingByLocation(timed: readonly Timed[], setting: Setting): ReadonlySet<Timed> {
+function overlappingByLocation(timed: readonly Timed[], setting: PlanningContext): ReadonlySet<Timed> {
   const places = Map.groupBy(inOrder(timed), ({ plan }) => locationIdOf(plan, setting));
   return new Set([...places.values()].flatMap((items) => [...overlappingIn(items)]));
 }

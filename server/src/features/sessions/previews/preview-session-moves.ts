@@ -7,12 +7,12 @@ import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import type { StoredSession } from '../planning/lock-sessions.ts';
 import { planOne } from '../planning/plan-change.ts';
-import { inZone, type Setting } from '../planning/planning-setting.ts';
+import { withTimeZone, type PlanningContext } from '../planning/planning-context.ts';
 import { hasTrainers } from './find-clashes.ts';
 import { findHolidays } from './holidays-of-days.ts';
 import { locationIdOf, overlappingIn, presentDates, type Timed, timedRows } from './present-plan.ts';
 
-type MovedSession = StoredSession & { activity: Setting['activity'] };
+type MovedSession = StoredSession & { activity: PlanningContext['activity'] };
 type Moved = Timed & { session: MovedSession };
 
 /** Previews the chosen sessions at their new times, with clashes, overlaps and holidays. */
@@ -29,7 +29,7 @@ export async function previewSessionMoves({ db, params, body, now, locale }: Cal
   for (const items of ofActivities.values()) {
     const [{ session } = { session: undefined }] = items;
     if (session === undefined) continue;
-    const setting = inZone({ activity: session.activity, organizationId, now, locale }, session.tz);
+    const setting = withTimeZone({ activity: session.activity, organizationId, now, locale }, session.tz);
     dates.push(...(await presentDates(db, items, { setting, holidays, overlapping, moving })));
   }
   return unaudited({ dates: inOrder(dates) });

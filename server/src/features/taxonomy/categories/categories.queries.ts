@@ -11,19 +11,22 @@ export type Owner = number | null;
 const columns = sql`categories.id, title, link, application_id,
   ${usesOf('categories', sql`categories.id`)} as uses_count, categories.created_at, categories.updated_at`;
 
-export const isOf = (owner: Owner): RawBuilder<unknown> => sql`application_id is not distinct from ${owner}::bigint`;
+export const isOfOwner = (owner: Owner): RawBuilder<unknown> =>
+  sql`application_id is not distinct from ${owner}::bigint`;
 
 /** All categories of an owner, in order. They are not paged: users order them by hand, so there are never many. */
 export async function findCategories(db: Database, owner: Owner): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select ${columns}, ${fileAddress('image_id')} as image_url
-    from categories where ${isOf(owner)} order by position, fold(title), id`.execute(db);
+    from categories where ${isOfOwner(owner)} order by position, fold(title), id`.execute(db);
   return rows;
 }
 
 export async function findCategory(db: Database, owner: Owner, id: number): Promise<ManagedCategory> {
   const { rows } = await sql<Omit<ManagedCategory, 'is_used_elsewhere'>>`
-    select ${columns}, image_of(image_id) as image from categories where id = ${id} and ${isOf(owner)}`.execute(db);
+    select ${columns}, image_of(image_id) as image from categories where id = ${id} and ${isOfOwner(owner)}`.execute(
+    db,
+  );
   const [category] = rows;
   if (!category) throw notFound();
   const { uses_count } = category;

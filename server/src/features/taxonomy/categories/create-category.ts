@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/taxonomy/categories.ts';
 import type { Call } from '../../../platform/http/route.ts';
-import { createOwnedCategory, ownerOf } from './owned-category.ts';
+import { createOwnedCategory, assertApplication } from './owned-category.ts';
 
 export function createCategory(call: Call<typeof api.createCategory>) {
-  return createOwnedCategory(call, ownerOf(call));
+  return createOwnedCategory(call, assertApplication(call));
 }

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/taxonomy/categories.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { findCategories } from './categories.queries.ts';
-import { ownerOf } from './owned-category.ts';
+import { assertApplication } from './owned-category.ts';
 
 export async function listOwnCategories(call: Call<typeof api.listOwnCategories>) {
-  return { categories: await findCategories(call.db, ownerOf(call)) };
+  return { categories: await findCategories(call.db, assertApplication(call)) };
 }

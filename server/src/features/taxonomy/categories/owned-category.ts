@@ -7,14 +7,14 @@ import { invalid, notFound, refusedByState, stale } from '../../../platform/http
 import type { Call } from '../../../platform/http/route.ts';
 import { changed, type Subject } from '../../../platform/http/written.ts';
 import { attachFile } from '../../files/public.ts';
-import { findCategories, findCategory, isOf, type Owner } from './categories.queries.ts';
+import { findCategories, findCategory, isOfOwner, type Owner } from './categories.queries.ts';
 import { lockWord, type OfferWord, assertUnused } from '../offer-words.ts';
 
-const picture = { field: 'image', use: 'picture' } as const;
+const imageField = { field: 'image', use: 'picture' } as const;
 const subjectOf = ({ id, title }: ManagedCategory): Subject => ({ type: 'categories', id, name: title });
 
 /** The owner of the categories of a call: the current platform. */
-export function ownerOf({ applicationId }: { applicationId: number | null }): number {
+export function assertApplication({ applicationId }: { applicationId: number | null }): number {
   if (applicationId === null) throw notFound();
   return applicationId;
 }
@@ -23,13 +23,13 @@ type Adding = Call<typeof api.createCategory> | Call<typeof api.createGlobalCate
 
 export async function createOwnedCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, owner: Owner) {
   const { db, body } = call;
-  const image_id = await attachFile(call, { ...picture, token: body.image, current: null });
+  const image_id = await attachFile(call, { ...imageField, token: body.image, current: null });
   await lockOrder(db, owner);
   await assertTitleFree(db, { owner, id: null, title: body.title });
   const { rows } = await sql<{ id: number }>`
     insert into categories (application_id, title, link, image_id, position)
     select ${owner}::bigint, ${body.title}, ${body.link ?? null}, ${image_id ?? null}::uuid,
-      (select coalesce(max(position) + 1, 0) from categories where ${isOf(owner)})
+      (select coalesce(max(position) + 1, 0) from categories where ${isOfOwner(owner)})
     returning id`.execute(db);
   const category = await findCategory(db, owner, rows[0]?.id ?? 0);
   return changed({ category }, { subject: subjectOf(category), after: category });
@@ -45,7 +45,7 @@ export async function updateOwnedCategory(call: Pick<Changing, 'db' | 'body' | '
     await lockOrder(db, owner);
     await assertTitleFree(db, { owner, id, title: sent.title });
   }
-  const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
+  const image_id = await attachFile(call, { ...imageField, token: image, current: before.image?.id ?? null });
   const saved = await db
     .updateTable('categories')
     .set({ ...sent, image_id, updated_at: sql`now()` })
@@ -76,7 +76,7 @@ type Ordering = Call<typeof api.orderCategories> | Call<typeof api.orderGlobalCa
  * Stores the order of the categories; categories that `ids` doesn't name stay at the end. Throws 409 when `seen_ids` is no longer the
  * order, and 422 for a removed category or one of another owner.
  */
-export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {
+export async function orderOwnedCategories({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {
   await lockOrder(db, owner);
   const before = await findCategories(db, owner);
   const known = before.map(({ id }) => id);
@@ -106,7 +106,9 @@ type Titled = { owner: Owner; id: number | null; title: string };
 async function assertTitleFree(db: Database, { owner, id, title }: Titled): Promise<void> {
   const { rows } = await sql`
     select from categories
-    where ${isOf(owner)} and lower(title) = lower(${title}) and id is distinct from ${id}::bigint limit 1`.execute(db);
+    where ${isOfOwner(owner)} and lower(title) = lower(${title}) and id is distinct from ${id}::bigint limit 1`.execute(
+    db,
+  );
   if (rows.length > 0) throw invalid('title', 'unique');
 }
 

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import type { Subject } from '../../../platform/http/written.ts';
 
-export const taken = { sports_name: () => invalid('name', 'unique') };
+export const sportRefusals = { sports_name: () => invalid('name', 'unique') };
 export const subjectOf = ({ id, name }: ManagedSport): Subject => ({ type: 'sports', id, name });
 
 const uses = sql`jsonb_build_object(

@@ -5,7 +5,7 @@ import { isVersion } from '../../../platform/database/version.ts';
 import { stale } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { findSport, subjectOf, taken } from './sports.queries.ts';
+import { findSport, subjectOf, sportRefusals } from './sports.queries.ts';
 
 export async function updateSport({ db, body, params }: Call<typeof api.updateSport>) {
   const before = await findSport(db, params.sportId);
@@ -17,7 +17,7 @@ export async function updateSport({ db, body, params }: Call<typeof api.updateSp
       .where('id', '=', before.id)
       .where(isVersion(updated_at))
       .executeTakeFirst(),
-    taken,
+    sportRefusals,
   );
   if (saved.numUpdatedRows === 0n) throw stale();
   const sport = await findSport(db, before.id);

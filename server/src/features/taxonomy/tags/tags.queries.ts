@@ -12,12 +12,12 @@ import type { Subject } from '../../../platform/http/written.ts';
 import { fileAddress } from '../../files/public.ts';
 import { isUsedElsewhere, type OfferWord, usesOf } from '../offer-words.ts';
 
-export const taken = { tags_name: () => invalid('name', 'unique') };
+export const tagRefusals = { tags_name: () => invalid('name', 'unique') };
 export const subjectOf = ({ id, name }: ManagedTag): Subject => ({ type: 'tags', id, name });
 export const wordOf = (id: number): OfferWord => ({ table: 'tags', id });
 const uses = usesOf('tags', sql`tags.id`);
 const columns = sql`tags.id, tags.name, ${uses} as uses_count, tags.created_at, tags.updated_at`;
-export const picture = { field: 'image', use: 'picture' } as const;
+export const imageField = { field: 'image', use: 'picture' } as const;
 
 export function findTags(db: Database, query: QueryOf<typeof api.listTags>) {
   const where: RawBuilder<unknown>[] = query.search ? [matches(sql`fold(tags.name)`, query.search)] : [];

@@ -6,13 +6,13 @@ import { stale } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { attachFile } from '../../files/public.ts';
-import { findTag, picture, subjectOf, taken } from './tags.queries.ts';
+import { findTag, imageField, subjectOf, tagRefusals } from './tags.queries.ts';
 
 export async function updateTag(call: Call<typeof api.updateTag>) {
   const { db, body, params } = call;
   const before = await findTag(db, params.tagId);
   const { updated_at, name, image } = body;
-  const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
+  const image_id = await attachFile(call, { ...imageField, token: image, current: before.image?.id ?? null });
   const saved = await orRefuse(
     db
       .updateTable('tags')
@@ -20,7 +20,7 @@ export async function updateTag(call: Call<typeof api.updateTag>) {
       .where('id', '=', before.id)
       .where(isVersion(updated_at))
       .executeTakeFirst(),
-    taken,
+    tagRefusals,
   );
   if (saved.numUpdatedRows === 0n) throw stale();
   const tag = await findTag(db, before.id);

@@ -71,8 +71,8 @@ export async function findType<Row extends AnyType>(db: Database, kind: Kind<Row
 
 export const subjectOfType = (kind: Kind<unknown>, { id, name }: AnyType): Subject => ({ type: kind.table, id, name });
 
-const isTaken = () => invalid('name', 'unique');
-const taken = { location_types_name: isTaken, product_types_name: isTaken };
+const nameTaken = () => invalid('name', 'unique');
+const taken = { location_types_name: nameTaken, product_types_name: nameTaken };
 
 type Draft = { name: string; icon?: string | null | undefined; application_ids?: number[] | undefined };
 
@@ -122,5 +122,5 @@ export async function removeType<Row extends AnyType>(db: Database, kind: Kind<R
   return before;
 }
 
-export const ofLocation = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(locationTypes, type);
-export const ofProduct = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(productTypes, type);
+export const locationTypeSubject = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(locationTypes, type);
+export const productTypeSubject = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(productTypes, type);

@@ -56,7 +56,7 @@ type Accepting = {
   person: { id: number; email: string; first_name: string; last_name: string; locale: Locale };
 };
 
-export async function accept({ db, invite, appUrl, person }: Accepting): Promise<Change> {
+export async function acceptOpenInvite({ db, invite, appUrl, person }: Accepting): Promise<Change> {
   const { team, role } = invite;
   const where = { [team.column]: team.id };
   if (!(await hasRole(db, { userId: person.id, scope: where }))) {

@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { findUserByToken, verifyLogin } from '../../access/public.ts';
-import { accept, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
+import { acceptOpenInvite, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
 /** Accepts an invite with the account of the invited address, proven by a login or the password. */
 export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
@@ -14,7 +14,7 @@ export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
   const person = await provenUser(call, invite.email);
   if (invite.invited_by === person.id) throw invalid('state', 'invite.oneself');
   await removeLink(db, params.token);
-  return changed(undefined, await accept({ db, invite, appUrl: config.appUrl, person }));
+  return changed(undefined, await acceptOpenInvite({ db, invite, appUrl: config.appUrl, person }));
 }
 
 async function provenUser(call: Call<typeof api.confirmInvite>, email: string) {

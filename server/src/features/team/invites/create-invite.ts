@@ -2,7 +2,7 @@ import type * as api from '@move/contract/team/team.ts';
 import type { TeamPerson } from '@move/contract/team/team.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { addInvite } from './invite-people.ts';
-import { teamOf } from '../team.queries.ts';
+import { organizationTeam } from '../team.queries.ts';
 
 export const createInvite = (call: Call<typeof api.createInvite>) =>
-  addInvite<TeamPerson>({ ...call, team: teamOf(call) }, call.body);
+  addInvite<TeamPerson>({ ...call, team: organizationTeam(call) }, call.body);

@@ -7,7 +7,7 @@ import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { findUserByEmail } from '../../access/public.ts';
 import { findInvite, findTeamFacts, lockTeam, type TeamRef } from '../team.queries.ts';
 import { inviteMail } from './invite-mails.ts';
-import { closeOutdated, recorded, subjectOf } from './invite-people.ts';
+import { closeOutdated, auditedInvite, subjectOf } from './invite-people.ts';
 
 type Contact = {
   organizationId: number;
@@ -49,7 +49,7 @@ export async function inviteContact(db: Database, contact: Contact): Promise<boo
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
   const invited = await findInvite(db, team, id);
-  const change = { subject: subjectOf(id, invited), after: recorded(invited, team), organizationId };
+  const change = { subject: subjectOf(id, invited), after: auditedInvite(invited, team), organizationId };
   await auditBySystem(db, 'createInvite', [change], invitedBy);
   const invite = { to: email, locale, firstName: hasAccount ? first_name : null, inviter, facts, hasAccount };
   const url = `${appUrl}/invite/register?token=${token}`;

@@ -3,7 +3,7 @@ import { confirmInvite } from '@move/contract/team/invites.ts';
 import { createInvite, listTeam, resendInvite, updateMember } from '@move/contract/team/team.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedInvite } from '../team.seed.ts';
 
@@ -13,7 +13,7 @@ const params = { organizationId: tenants.organization };
 const names = { first_name: 'Daan', last_name: 'Visser' };
 const own = 'admin@test.example';
 
-const invite = (as: Someone, email: string) =>
+const invite = (as: TestUser, email: string) =>
   call(createInvite, { as, params, body: { ...names, email, role: 'organization' } });
 const seed = (token: string, invited_by: number) =>
   asSystem(appPool, (db) =>

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/team/team.ts';
 import type { GrantedRole } from '@move/domain/access/roles.ts';
-import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
+import { mayManageRole, mayResend } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -35,13 +35,13 @@ const noLongerOpen = ({ status }: Person) =>
   refusedByState('state', status === 'accepted' ? 'invite.accepted' : 'invite.gone');
 
 /** The record for the audit trail, with the organisation or platform it belongs to. */
-export const recorded = (person: Person, team: TeamRef) => ({ ...person, [team.column]: team.id });
+export const auditedInvite = (person: Person, team: TeamRef) => ({ ...person, [team.column]: team.id });
 
 export async function addInvite<P extends Person>(inviting: Inviting, invitee: Invitee) {
   const { db, caller, team, throttle } = inviting;
   await throttle(`invite:${caller.user.id}`, 200, 3_600);
   await lockTeam(db, team);
-  if (!mayHandOut(caller.roles, invitee.role)) throw invalid('role', 'invite.role');
+  if (!mayManageRole(caller.roles, invitee.role)) throw invalid('role', 'invite.role');
   if (await isMember(db, team, invitee.email)) throw invalid('email', 'invite.member');
   if (isOwnAddress(inviting, invitee)) throw invalid('email', 'invite.oneself');
   await closeOutdated(db, team, invitee.email);
@@ -55,7 +55,7 @@ export async function addInvite<P extends Person>(inviting: Inviting, invitee: I
   if (!created) throw invalid('email', 'invite.open');
   const invite = (await findInvite(db, team, created.id)) as P;
   await mailInvite(inviting, invite, token);
-  return changed({ invite }, { subject: subjectOf(created.id, invite), after: recorded(invite, team) });
+  return changed({ invite }, { subject: subjectOf(created.id, invite), after: auditedInvite(invite, team) });
 }
 
 /** Whether the address is the caller's own: users can't give themselves a role by an invite (docs/rules/access.md#invitations). */
@@ -125,7 +125,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
   const { db, caller, team, throttle } = inviting;
   await lockTeam(db, team);
   const before = await findInvite(db, team, inviteId);
-  if (!mayHandOut(caller.roles, before.role)) throw forbidden();
+  if (!mayManageRole(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);
   if (await isMember(db, team, before.email)) throw refusedByState('state', 'invite.member');
   if (isOwnAddress(inviting, before)) throw invalid('state', 'invite.oneself');
@@ -148,7 +148,7 @@ export async function renewInvite<P extends Person>(inviting: Inviting, inviteId
   await mailInvite(inviting, invite, token);
   return changed(
     { invite },
-    { subject: subjectOf(inviteId, invite), before: recorded(before, team), after: recorded(invite, team) },
+    { subject: subjectOf(inviteId, invite), before: auditedInvite(before, team), after: auditedInvite(invite, team) },
   );
 }
 
@@ -167,13 +167,13 @@ async function assertSameInvitee(db: Database, team: TeamRef, { email, invite_id
 
 export async function closeInvite({ db, caller, team }: Pick<Inviting, 'db' | 'caller' | 'team'>, inviteId: number) {
   const before = await findInvite(db, team, inviteId);
-  if (!mayHandOut(caller.roles, before.role)) throw forbidden();
+  if (!mayManageRole(caller.roles, before.role)) throw forbidden();
   if (!mayResend(before.status)) throw noLongerOpen(before);
   await db.updateTable('invites').set({ status: 'revoked' }).where('id', '=', inviteId).execute();
   const after = { ...before, status: 'revoked' };
   return changed(undefined, {
     subject: subjectOf(inviteId, before),
-    before: recorded(before, team),
+    before: auditedInvite(before, team),
     after: { ...after, [team.column]: team.id },
   });
 }

@@ -12,7 +12,7 @@ import { createInvite, listTeam, removeMember, updateMember } from '@move/contra
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { asSystem } from '../../../platform/database/database.ts';
-import type { Someone } from '../../../testing/tenants.ts';
+import type { TestUser } from '../../../testing/tenants.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
@@ -26,7 +26,7 @@ await appPool.query('update users set password_hash = $1', [await hashPassword(p
 const registration = { ...names, password, password_confirmation: password };
 
 type TeamRef = { role: 'organization' | 'admin'; organization_id?: number; application_id?: number };
-const give = (someone: Someone, place: TeamRef) =>
+const give = (someone: TestUser, place: TeamRef) =>
   asSystem(appPool, (db) => seedRole(db, { user_id: users[someone], ...place }));
 
 const newOrganization = async (applicationId = application) => {
@@ -48,7 +48,7 @@ async function linkOf(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '';
 }
 
-async function invite(as: Someone, params: { organizationId: number }, role: 'trainer' | 'organization' = 'trainer') {
+async function invite(as: TestUser, params: { organizationId: number }, role: 'trainer' | 'organization' = 'trainer') {
   const email = `${crypto.randomUUID()}@test.example`;
   expect((await call(createInvite, { as, params, body: { ...names, email, role } })).status).toBe(201);
   return { email, token: await linkOf(email) };

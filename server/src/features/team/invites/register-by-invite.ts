@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { removeLink } from '../../../platform/mail/remove-links.ts';
 import { createUser, findUser, issueToken } from '../../access/public.ts';
-import { accept, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
+import { acceptOpenInvite, findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
 /** Accepts an invite without an account: creates the user, adds the user to the team and logs in. */
 export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
@@ -18,7 +18,7 @@ export async function registerByInvite(call: Call<typeof api.registerByInvite>) 
   const { name, brand } = invite.facts;
   const userId = await createUser(db, { ...person, password, namesToAvoid: brand === null ? [name] : [name, brand] });
   if (userId === null) throw refusedByState('state', 'invite.account');
-  const change = await accept({ db, invite, appUrl: config.appUrl, person: { id: userId, ...person } });
+  const change = await acceptOpenInvite({ db, invite, appUrl: config.appUrl, person: { id: userId, ...person } });
   const { apiToken } = await issueToken(db, { userId, request, now, config });
   const user: User = await findUser(db, userId);
   return changed({ api_token: apiToken, user }, change);

@@ -14,7 +14,7 @@ import { findInvite } from './find-invite.ts';
 export const WAITLIST_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
 /** Enters the scope of the link's organisation for the rest of the call. Returns the id of the entry; throws 404 for an unknown link. */
-export async function enter(db: Database, token: string): Promise<number> {
+export async function enterInvite(db: Database, token: string): Promise<number> {
   // alone in its statement, since it changes the scope
   const { rows } = await sql<{ id: number | null }>`select enter_waitlist_invite(${hashToken(token)}) as id`.execute(
     db,
@@ -26,7 +26,7 @@ export async function enter(db: Database, token: string): Promise<number> {
 
 type Answering = Pick<Call<typeof api.acceptWaitlistInvite>, 'db' | 'params' | 'now' | 'config'>;
 
-export async function replyTo(
+export async function inviteReply(
   { db, params, now, config }: Answering,
   { entryId, answer }: { entryId: number; answer: Answer },
 ) {

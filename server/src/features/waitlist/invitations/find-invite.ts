@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import type { Config } from '../../../platform/config.ts';
-import { shownVenueOf, venueOf, whoOf } from '../../bookings/public.ts';
+import { publicVenueOf, venueOf, identityColumns } from '../../bookings/public.ts';
 import { isSoldOnline } from '../../orders/public.ts';
 
 type Moments = WaitlistInvite['sessions'];
@@ -23,7 +23,7 @@ const sale = { organizationId: sql`entry.organization_id`, applicationId: sql`en
 const location = ownOr(sql`at.location_id`, sql`activities.location_id`);
 
 /** SQL: whether the invitation is open, or was accepted and not canceled since. Only then a hidden location is shown. */
-const isWelcome = (now: Date) => sql<boolean>`(
+const isInviteValid = (now: Date) => sql<boolean>`(
   (entry.status = 'invited' and entry.expires_at > ${now.toISOString()})
   or (entry.status = 'accepted' and (
     exists (select from participants where participants.id = entry.participant_id and participants.status <> 'canceled')
@@ -39,7 +39,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       coalesce(rates.price_in_cents, 0) as price_in_cents,
       entry.by_visitor and activities.payment_url is null and ${isSoldOnline(sale)} as pays_online, moments.sessions,
       exists (select from participants where participants.session_id = entry.session_id and status <> 'canceled'
-        and participants.created_at < entry.created_at and (${whoOf('participants')}) = (${whoOf('entry')})) as returns,
+        and participants.created_at < entry.created_at and (${identityColumns('participants')}) = (${identityColumns('entry')})) as returns,
       coalesce(sessions.canceled_at, sessions.deleted_at, bundles.deleted_at, activities.deleted_at,
         organizations.deleted_at) is not null or organizations.status = 'rejected' as is_canceled
     from waitlist_entries entry
@@ -53,7 +53,7 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       select coalesce(jsonb_agg(moment order by moment->>'starts_at'), '[]') as sessions from (
         select jsonb_build_object('id', at.id, 'start_date', at.start_date, 'start_time', at.start_time,
           'end_date', at.end_date, 'end_time', at.end_time, 'starts_at', at.starts_at, 'ends_at', at.ends_at, 'tz', at.tz,
-          'place', case when ${isWelcome(now)} then ${venueOf(location)} else ${shownVenueOf(location)} end) as moment
+          'place', case when ${isInviteValid(now)} then ${venueOf(location)} else ${publicVenueOf(location)} end) as moment
         from sessions at
         where at.id = entry.session_id or (at.deleted_at is null and at.canceled_at is null and at.starts_at > ${now.toISOString()}
           and at.id in (select session_id from bundle_sessions where bundle_id = entry.bundle_id))) as each) as moments

@@ -83,12 +83,12 @@ async function launchWithPatience(launch: LaunchOptions, dataDir: string): Promi
 /** The superuser's connection to the embedded database of a directory, or undefined when no process runs it. */
 export async function runningEmbedded(dataDir: string): Promise<EmbeddedDatabase['admin'] | undefined> {
   const socketDirectory = socketDirectoryOf(dataDir);
-  return (await answers(socketDirectory)) ? adminOn(socketDirectory) : undefined;
+  return (await isRunning(socketDirectory)) ? adminOn(socketDirectory) : undefined;
 }
 
 async function assertNotRunning(socketDirectory: string, dataDir: string): Promise<void> {
   const giveUpAt = Date.now() + OWNER_GRACE_MS;
-  while (await answers(socketDirectory)) {
+  while (await isRunning(socketDirectory)) {
     if (Date.now() > giveUpAt)
       throw new OperatorError(
         `Move is already running on DATA_DIR ${dataDir}: stop that process first, or give this one another DATA_DIR.`,
@@ -97,7 +97,7 @@ async function assertNotRunning(socketDirectory: string, dataDir: string): Promi
   }
 }
 
-async function answers(socketDirectory: string): Promise<boolean> {
+async function isRunning(socketDirectory: string): Promise<boolean> {
   if (!existsSync(join(socketDirectory, '.s.PGSQL.5432'))) return false;
   const client = new pg.Client(adminOn(socketDirectory));
   client.on('error', () => {});

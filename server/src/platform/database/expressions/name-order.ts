@@ -14,6 +14,6 @@ export function nameOrder({ first_name, last_name }: Columns): RawBuilder<unknow
 export const buyerOrder = ({ first_name, last_name }: Columns): RawBuilder<unknown> =>
   sql`left(fold(${last_name} || ' ' || ${first_name}), 80)`;
 
-/** `sortedSurname()` of the domain in SQL. */
+/** `surnameSortKey()` of the domain in SQL. */
 const surname = (column: RawBuilder<unknown>) =>
   sql`regexp_replace(fold(translate(${column}, '’', '''')), ${sql.lit(SURNAME_PREFIXES)}, '')`;

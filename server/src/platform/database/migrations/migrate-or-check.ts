@@ -3,7 +3,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { assertKnown, LOCK, migrateOpen } from './migrate.ts';
 import { readDatabaseFiles } from './migrate-files.ts';
 import { changedFunctions, readKnownFunctions } from './migrate-functions.ts';
-import { isFormer } from './migrate-take-over.ts';
+import { isFormer } from './migrate-adopt-baseline.ts';
 import type { OpenDatabase } from '../connection/open-database.ts';
 
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;

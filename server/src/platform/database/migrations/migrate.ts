@@ -5,7 +5,7 @@ import { grantToApp } from './grant-to-app.ts';
 import { grantToWorker } from './grant-to-worker.ts';
 import { type DatabaseFiles, type Migration, readDatabaseFiles } from './migrate-files.ts';
 import { applyFunctions, checkFunctions, createMissingFunctions, SCHEMA_FUNCTIONS } from './migrate-functions.ts';
-import { takeOver } from './migrate-take-over.ts';
+import { adoptBaseline } from './migrate-adopt-baseline.ts';
 import type { OpenDatabase } from '../connection/open-database.ts';
 import { poolWith } from '../connection/pool-with.ts';
 import { allowLongStatements } from '../connection/watched-client.ts';
@@ -39,7 +39,7 @@ export async function migrate({ ownerPool, appRole, directory, only }: MigrateOp
          name text primary key, checksum text not null, applied_at timestamptz(3) not null default now());
        ${SCHEMA_FUNCTIONS}`,
     );
-    await takeOver(client, files);
+    await adoptBaseline(client, files);
   });
   const applied: string[] = [];
   for (const migration of wanted) {

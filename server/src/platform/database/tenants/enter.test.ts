@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { seedActivity } from '../../../features/activities/activities.seed.ts';
-import { type Someone, seedTenants } from '../../../testing/tenants.ts';
+import { type TestUser, seedTenants } from '../../../testing/tenants.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { asSystem } from '../database.ts';
 
@@ -44,7 +44,7 @@ async function first(text: string, values: unknown[] = []) {
 const CALLER = 'caller_of_token(sha256($1::bytea))';
 
 describe('caller_of_token()', () => {
-  const reach = async (someone: Someone) =>
+  const reach = async (someone: TestUser) =>
     await first(`select is_superadmin, admin_of, works_for, linked from ${CALLER}`, [someone]);
 
   test.each([
@@ -80,7 +80,7 @@ describe('caller_of_token()', () => {
 });
 
 describe('the platform of a call', () => {
-  const platform = async (someone: Someone, id: number, isNamed: boolean) =>
+  const platform = async (someone: TestUser, id: number, isNamed: boolean) =>
     (await first(`select application_of_caller(${CALLER}, $2, $3) as id`, [someone, id, isNamed])).id;
 
   test('must exist and be one of the caller’s when the call names it', async () => {
@@ -101,7 +101,7 @@ describe('the platform of a call', () => {
 });
 
 describe('the organisation of a record', () => {
-  const owner = async (someone: Someone, table: string, id: number) =>
+  const owner = async (someone: TestUser, table: string, id: number) =>
     (await first(`select organization_of_record(${CALLER}, $2, $3) as id`, [someone, table, id])).id;
 
   test('is the owner of an activity, and null when it doesn’t exist', async () => {
@@ -116,7 +116,7 @@ describe('the organisation of a record', () => {
 });
 
 describe('an organisation', () => {
-  const enter = async (someone: Someone, id: number, abilities: readonly string[] = [], needed = 0) =>
+  const enter = async (someone: TestUser, id: number, abilities: readonly string[] = [], needed = 0) =>
     await first(
       `with entered as materialized (select (enter_organization(${CALLER}, $2, $3, $4, $5)).*)
        select entered.*, ${SETTINGS} from entered`,
@@ -167,7 +167,7 @@ describe('an organisation', () => {
 });
 
 describe('a platform', () => {
-  const enter = async (someone: Someone, abilities: readonly string[] = [], needed = 0) =>
+  const enter = async (someone: TestUser, abilities: readonly string[] = [], needed = 0) =>
     await first(
       `with entered as materialized (select (enter_application(${CALLER}, $2, $3, $4)).*)
        select entered.*, ${SETTINGS} from entered`,
@@ -198,7 +198,7 @@ describe('a platform', () => {
 });
 
 describe('a call that names no organisation or platform', () => {
-  const enter = async (someone: Someone, scope = 'own', abilities: readonly string[] = [], needed = 0) =>
+  const enter = async (someone: TestUser, scope = 'own', abilities: readonly string[] = [], needed = 0) =>
     await first(
       `with entered as materialized (select (enter_all_of_caller(${CALLER}, $2, $3, $4)).*)
        select entered.*, ${SETTINGS} from entered`,

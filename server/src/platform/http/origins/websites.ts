@@ -8,7 +8,7 @@ export type Websites = readonly Website[];
 const KNOWN_MS = 30_000;
 
 /** Returns a function that returns the websites of all platforms, and reads them again when they are too old. */
-export function keepWebsites(pool: pg.Pool): () => Promise<Websites> {
+export function cacheWebsites(pool: pg.Pool): () => Promise<Websites> {
   return keptFor(KNOWN_MS, () => findWebsites(pool));
 }
 

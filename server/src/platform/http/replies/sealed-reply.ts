@@ -8,7 +8,7 @@ const Sealed = z.strictObject({ sealed: z.string() });
 type Answered = { answer: unknown; appKey: string };
 
 /** Returns what is stored of a reply for an Idempotency-Key: nothing of a reply with a secret, unless the endpoint encrypts it. */
-export function storableReply(
+export function bodyToStore(
   { hasSecret = false, sealsReply = false }: Pick<Endpoint, 'hasSecret' | 'sealsReply'>,
   { answer, appKey }: Answered,
 ): unknown {

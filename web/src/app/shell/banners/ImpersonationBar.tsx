@@ -1,7 +1,7 @@
 import { IconUserShare } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { impersonationLeft, useImpersonation } from '../../../platform/session/impersonation.ts';
-import { stopImpersonation } from '../../../platform/session/leave-session.ts';
+import { stopImpersonation } from '../../../platform/session/log-out.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';

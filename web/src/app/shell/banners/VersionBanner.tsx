@@ -26,7 +26,7 @@ async function findNewEntry(): Promise<string | null> {
  * Whether the server has another build than the running one: checked every ten minutes and on return to the tab, at most once a minute. A
  * dismissed build is not reported again.
  */
-function useIsOutdated(): [isOutdated: boolean, dismiss: () => void] {
+function useVersionCheck(): [isOutdated: boolean, dismiss: () => void] {
   const [offered, setOffered] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useIsOutdated(): [isOutdated: boolean, dismiss: () => void] {
 /** Offers to reload the page for a new build. Hidden while input is unsaved; the page never reloads by itself. */
 export function VersionBanner() {
   const t = useMessages(shellMessages);
-  const [isOutdated, dismiss] = useIsOutdated();
+  const [isOutdated, dismiss] = useVersionCheck();
   const hasUnsaved = useHasUnsaved();
   if (!isOutdated || hasUnsaved) return null;
   return (

@@ -3,7 +3,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
 import { currentLink, phoneLinks } from '../../../platform/menu/menu.ts';
-import { forgetViews } from '../../../platform/session/forget-person.ts';
+import { forgetViews } from '../../../platform/session/forget-user-data.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import * as styles from './menu.module.css';

@@ -9,7 +9,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { currentLink, type MenuLink } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
-import { forgetViews } from '../../../platform/session/forget-person.ts';
+import { forgetViews } from '../../../platform/session/forget-user-data.ts';
 import { readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { helpAbout } from '../../../features/help/public.tsx';
@@ -107,13 +107,13 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
     <Link to={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined} onClick={open}>
       <Icon size={18} stroke={1.75} aria-hidden />
       {entry.label(locale)}
-      {entry.loadCount && <LaterCount load={entry.loadCount} />}
+      {entry.loadCount && <LazyCount load={entry.loadCount} />}
     </Link>
   );
 }
 
 /** Loads the count of a menu entry after the first screen, because it takes a file and a call. */
-function LaterCount({ load }: { load: () => Promise<UseCount> }) {
+function LazyCount({ load }: { load: () => Promise<UseCount> }) {
   const isThere = useFirstScreenSettled();
   const [useCount, setUseCount] = useState<UseCount | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../../platform/session/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
 import { menuItemCommands, type PageCommand, pageCommands } from '../../../ui/overlays/palette/page-commands.ts';
 import { commands } from '../../features.ts';
-import { useSwitch } from '../picker/use-switch.ts';
+import { useContextSwitch } from '../picker/use-context-switch.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { useUserItems } from '../top-bar/use-user-items.tsx';
@@ -82,7 +82,7 @@ function useRecents(query: string) {
 function useCommands(query: string) {
   const t = useMessages(shellMessages).palette;
   const navigate = useNavigate();
-  const { toPlatform } = useSwitch();
+  const { toPlatform } = useContextSwitch();
   const userItems = useUserItems();
   const applicationId = useApplicationId();
   const [ofPage] = useState(() => pageCommands(navigate));

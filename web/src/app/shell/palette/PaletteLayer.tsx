@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LaterLayer } from '../LaterLayer.tsx';
+import { LazyLayer } from '../LazyLayer.tsx';
 
 const load = () => import('./Palette.tsx').then((module) => module.Palette);
 
@@ -17,5 +17,5 @@ export function PaletteLayer({ onClose }: { onClose: () => void }) {
     window.addEventListener('keydown', keep, { capture: true });
     return () => window.removeEventListener('keydown', keep, { capture: true });
   }, []);
-  return <LaterLayer load={load} props={{ query, onQuery: setQuery, onClose }} />;
+  return <LazyLayer load={load} props={{ query, onQuery: setQuery, onClose }} />;
 }

@@ -25,7 +25,7 @@ import type { StatusLook } from '../../../ui/marks/status-looks.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import type { PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
 import { shellMessages } from '../shell.messages.ts';
-import { addressOf } from './search-address.ts';
+import { resultTarget } from './result-target.ts';
 
 const DEBOUNCE_MS = 200;
 
@@ -74,7 +74,7 @@ export function usePaletteRecords(query: string) {
     };
   };
   const records = kinds.map(groupOf).filter(({ items }) => items.length > 0);
-  const targets = results.map((result): [string, Target] => [keyOf(result), addressOf(result)]);
+  const targets = results.map((result): [string, Target] => [keyOf(result), resultTarget(result)]);
   return { records, targets, isBusy };
 }
 

@@ -11,7 +11,7 @@ import { useRecentOrganizations } from '../../../platform/menu/recent-organizati
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { type OrganizationSearch, useOrganizationSearch } from './use-organization-search.ts';
-import { useSwitch } from './use-switch.ts';
+import { useContextSwitch } from './use-context-switch.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as menuStyles from '../menu/menu.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -26,7 +26,7 @@ export function PickerPanel({ onChosen }: { onChosen: () => void }) {
   const options = groups.flatMap((group) => group.options);
   const [active, setActive] = useState(0);
   const current = options[Math.min(active, options.length - 1)];
-  const go = useSwitch();
+  const go = useContextSwitch();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // the popover is shown after this effect; before that, its field can't take the focus

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useLastCrumbs, useOriginCrumb } from '../../../platform/menu/crumbs.ts';
+import { useCrumbs, useOriginCrumb } from '../../../platform/menu/crumbs.ts';
 import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
 import { currentLink } from '../../../platform/menu/menu.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
@@ -35,7 +35,7 @@ export function Breadcrumb() {
   useTitlePart('organization', isElsewhere ? null : (organization?.name ?? null));
   const link = currentLink(sections, useAddress());
   const own = useRouteCrumb(pathname);
-  const { parents, last } = useLastCrumbs();
+  const { parents, last } = useCrumbs();
   const origin = useOriginCrumb();
   const record = last ?? own;
   const root =

@@ -19,13 +19,13 @@ import { authSessionMessages } from './auth-sessions.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
-const READS = { invalidates: [listAuthSessions] };
+const CALL_OPTIONS = { invalidates: [listAuthSessions] };
 
 /** Part of the profile: where the user is logged in, with buttons to log out there. */
 export function OwnAuthSessions() {
   const t = useMessages(authSessionMessages);
   const read = useRead(listAuthSessions, {}, { showsErrors: true });
-  const { end, endOthers, isPending, confirmDialog } = useEnding();
+  const { end, endOthers, isPending, confirmDialog } = useEndSessions();
   // during impersonation a superadmin may see the sessions, but not end them
   const mayEnd = useImpersonation() === null;
   const sessions = read.data?.sessions;
@@ -51,12 +51,12 @@ export function OwnAuthSessions() {
   );
 }
 
-function useEnding() {
+function useEndSessions() {
   const t = useMessages(authSessionMessages);
   const deviceOf = useDevice();
   const [confirm, confirmDialog] = useConfirm();
-  const one = useCall(endAuthSession, READS);
-  const others = useCall(endOtherAuthSessions, READS);
+  const one = useCall(endAuthSession, CALL_OPTIONS);
+  const others = useCall(endOtherAuthSessions, CALL_OPTIONS);
   const end = async (session: AuthSession) => {
     const [{ title, text, confirm: confirmLabel, done }, device] = [t.endOne, deviceOf(session)];
     if (!(await confirm({ title: title(device), text, confirmLabel, isDanger: true }))) return;

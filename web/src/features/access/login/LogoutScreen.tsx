@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { leaveSession } from '../../../platform/session/leave-session.ts';
+import { logOut } from '../../../platform/session/log-out.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { accessMessages } from '../access.messages.ts';
@@ -10,7 +10,7 @@ export function LogoutScreen() {
   const t = useMessages(accessMessages);
   const navigate = useNavigate();
   useEffect(() => {
-    void leaveSession();
+    void logOut();
     navigate('/login', { replace: true });
   }, [navigate]);
   return (

@@ -1,7 +1,7 @@
 import { newPasswordLabels } from '@move/contract/access/new-password.labels.ts';
 import { resetPassword } from '@move/contract/access/access.ts';
 import { useState } from 'react';
-import { forgetPerson } from '../../../platform/session/forget-person.ts';
+import { forgetUserData } from '../../../platform/session/forget-user-data.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
@@ -48,7 +48,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
     initialValues: { token, password: '', password_confirmation: '' },
     onDone: () => {
       endSession('logout');
-      forgetPerson();
+      forgetUserData();
       onDone();
     },
   });

@@ -8,7 +8,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { accessMessages } from '../access.messages.ts';
-import { TrackField } from './TrackField.tsx';
+import { TrackBackdrop } from './TrackBackdrop.tsx';
 import * as styles from './login.module.css';
 
 /** The frame of pages before login: the form at the left, a running track in the platform's colours at the right. */
@@ -34,7 +34,7 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
       </main>
       <aside className={styles.art}>
         <p>{t.motto}</p>
-        <TrackField />
+        <TrackBackdrop />
       </aside>
     </div>
   );

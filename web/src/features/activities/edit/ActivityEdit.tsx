@@ -1,6 +1,6 @@
 import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { ActivityInformation } from './ActivityInformation.tsx';
-import { ActivityPlace } from './ActivityPlace.tsx';
+import { ActivityLocation } from './ActivityLocation.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';
 import { ActivitySettings } from './ActivitySettings.tsx';
 import { ActivityType } from './ActivityType.tsx';
@@ -26,7 +26,7 @@ export function ActivityEdit(params: ActivityParams) {
 export function ActivityLocationTab(params: ActivityParams) {
   return (
     <ActivityScreen {...params} tab="/location">
-      {({ fields }, activity) => <ActivityPlace fields={fields} activity={activity} />}
+      {({ fields }, activity) => <ActivityLocation fields={fields} activity={activity} />}
     </ActivityScreen>
   );
 }

@@ -4,7 +4,7 @@ import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityFormMessages } from './activity-form.messages.ts';
 import { LazyTermMeaning } from '../../rates/public.tsx';
-import { SubscribeMeaning } from './SubscribeMeaning.tsx';
+import { SignUpWindowExample } from './SignUpWindowExample.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 import { useRateChoices } from '../offer/use-rate-choices.ts';
 
@@ -35,7 +35,7 @@ export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
         <DurationField name="subscribe_from" columns={3} description={hints.from} />
         <DurationField name="subscribe_until" columns={3} description={hints.until} />
         <FieldSpan columns={6}>
-          <SubscribeMeaning fields={fields} next={activity.next_session} />
+          <SignUpWindowExample fields={fields} next={activity.next_session} />
         </FieldSpan>
       </FormSection>
       <FormSection title={sections.cancel.title} description={sections.cancel.text}>

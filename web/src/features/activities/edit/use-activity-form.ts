@@ -16,7 +16,7 @@ import { activityMessages } from '../activities.messages.ts';
 export type ActivityParams = { organizationId: number; activityId: number };
 
 /** The server refuses to switch off a waiting list that has entries, unless the user confirms. */
-const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
+const isWaitlistRefusal = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
 
 /** The form of an activity. All its tabs share it, so any of them saves everything. Render `confirmDialog` once. */
 export function useActivityForm(params: ActivityParams) {
@@ -28,7 +28,7 @@ export function useActivityForm(params: ActivityParams) {
     params,
     invalidates: [listActivities, listAllActivities, listApplicationActivities, getActivitySettings],
     forceWhen: {
-      on: losesWaiting,
+      on: isWaitlistRefusal,
       ask: ({ errors }) =>
         confirm({ title: t.title, text: errors.waitlist?.[0], confirmLabel: t.confirm, isDanger: true }),
     },

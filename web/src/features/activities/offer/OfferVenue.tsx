@@ -22,7 +22,7 @@ const PinMap = lazyPart(
   <div className={`${mapStyles.frame} ${pageStyles.skeleton}`} aria-busy="true" />,
 );
 
-type OfferPlaceProps = {
+type OfferVenueProps = {
   fields: FieldComponents<Pick<BodyValues<typeof updateActivity>, 'location_id'>>;
   organizationId: number;
   /** The stored location; it may no longer be one of the organisation's. */
@@ -41,7 +41,7 @@ type LocationChoice = {
 };
 
 /** Chooses one of the organisation's locations, or none, and shows its map. */
-export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) {
+export function OfferVenue({ fields, organizationId, stored }: OfferVenueProps) {
   const [typed, setTyped] = useState('');
   const locations = withStored<LocationChoice>(useKnownLocations(organizationId, [typed]).rows, stored);
   const { Field } = fields;
@@ -54,7 +54,7 @@ export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) 
         onSearch={setTyped}
         inWords={(value) => locations.find(({ id }) => id === value)?.name ?? null}
       />
-      <ChosenPlace locations={locations} organizationId={organizationId} chosen={fields.useValue('location_id')} />
+      <ChosenLocation locations={locations} organizationId={organizationId} chosen={fields.useValue('location_id')} />
     </>
   );
 }
@@ -66,7 +66,7 @@ type ChosenPlaceProps = {
 };
 
 /** Address and map of the currently chosen location, saved or not. */
-function ChosenPlace({ locations, organizationId, chosen }: ChosenPlaceProps) {
+function ChosenLocation({ locations, organizationId, chosen }: ChosenPlaceProps) {
   const t = useMessages(activityMessages).location;
   const location = locations.find(({ id }) => id === chosen);
   if (location === undefined) return null;

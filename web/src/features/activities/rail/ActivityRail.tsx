@@ -4,7 +4,7 @@ import { offerStateOf } from '../offer/offer-status.ts';
 import { OfferRail } from '../offer/OfferRail.tsx';
 import { publishingSteps, type StepName } from '../publish/publishing-steps.ts';
 import type { ActivityForm, ActivityRecord } from '../edit/use-activity-form.ts';
-import { useTypedPrice } from '../offer/use-typed-price.ts';
+import { usePriceTexts } from '../offer/use-price-texts.ts';
 
 type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (name: StepName) => void };
 
@@ -16,7 +16,7 @@ export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const words: Record<StepName, [done: string, open: string]> = {
     description: [t.publish.description, t.publish.descriptionOpen],
     sport_id: [t.publish.sport, t.publish.sportOpen],
-    rate_id: useTypedPrice(activity, typed.rate_id),
+    rate_id: usePriceTexts(activity, typed.rate_id),
     location_id: [t.publish.place, t.publish.placeOpen],
     sessions: [t.publish.sessions(activity.sessions_count), t.publish.sessionsOpen],
     bundles: [t.publish.bundles(activity.bundles_count), t.publish.bundlesOpen],

@@ -11,7 +11,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { useRemove } from '../../../screens/use-remove.ts';
-import { readQuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../../cancellations/public.tsx';
+import { quoteForConfirmation, useMayQuoteCancellation, useShowCancellation } from '../../cancellations/public.tsx';
 import { removalMessages } from './removal.messages.ts';
 
 const activityReads = [listActivities, listAllActivities];
@@ -41,7 +41,7 @@ export function useRemoveActivity(
     if (participants_count + waiting_count === 0) return remove({ params }, name);
     const isCanceled = participants_count > 0;
     const waiting = waiting_count > 0 ? t.waiting(waiting_count) : null;
-    const quote = isCanceled && mayQuote ? await readQuotedCancellation(params) : undefined;
+    const quote = isCanceled && mayQuote ? await quoteForConfirmation(params) : undefined;
     if (quote === null) return false;
     const isMeant = await confirm({
       title: isCanceled ? canceling.title(name) : t.title(name),

@@ -1,6 +1,6 @@
 import { getPaymentMethods, updatePaymentMethods } from '@move/contract/applications/application-settings.ts';
 import type { ApiError } from '@move/contract/kit/client/client.ts';
-import { costsNothing, type PaymentMethod } from '@move/domain/applications/payment-methods.ts';
+import { hasNoFee, type PaymentMethod } from '@move/domain/applications/payment-methods.ts';
 import { useMemo } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -18,7 +18,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as styles from './PaymentMethods.module.css';
 
 /** The server refuses to switch wallets off while users have moves, unless the user confirms. */
-const holdsMovesUp = ({ status, errors }: ApiError) => status === 409 && errors.wallet !== undefined;
+const isWalletRefusal = ({ status, errors }: ApiError) => status === 409 && errors.wallet !== undefined;
 
 /** Service fees, a separate form that is saved with the platform (docs/rules/money.md#service-fees). */
 export function PaymentMethods({ applicationId }: { applicationId: number }) {
@@ -29,7 +29,7 @@ export function PaymentMethods({ applicationId }: { applicationId: number }) {
     save: updatePaymentMethods,
     params: { applicationId },
     forceWhen: {
-      on: holdsMovesUp,
+      on: isWalletRefusal,
       ask: ({ errors }) =>
         confirm({ title: t.off.title, text: errors.wallet?.[0], confirmLabel: t.off.confirm, isDanger: true }),
     },
@@ -66,7 +66,7 @@ function PaymentMethodsInput(props: PaymentMethodsInputProps) {
           <span>{t.percentage}</span>
         </div>
         {value.map((method, at) =>
-          costsNothing(method.code) ? null : (
+          hasNoFee(method.code) ? null : (
             <MethodRow
               key={method.code}
               method={method}

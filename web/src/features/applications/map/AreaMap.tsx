@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { type Corner, cornersOf, isSameArea, ringOf } from './area.ts';
-import type { MapPlaces } from './map-places.ts';
+import type { MapLocations } from './map-locations.ts';
 import { MapFrame } from '../../../ui/inputs/map/MapFrame.tsx';
 import * as stylesCss from './map.module.css';
 
@@ -17,7 +17,7 @@ type AreaMapProps = {
   onCorner: (count: number) => void;
   onDrawn: () => void;
   /** Locations and towns, so that the user recognises the area. */
-  places: MapPlaces;
+  places: MapLocations;
   /** Shown on the map while drawing. */
   children?: ReactNode;
 };
@@ -95,18 +95,18 @@ function fit(map: MapView, corners: readonly (readonly [number, number])[]): voi
 
 const PLACES = 'places';
 const FORMER = 'former';
-const NOTHING = { type: 'FeatureCollection' as const, features: [] };
+const NO_FEATURES = { type: 'FeatureCollection' as const, features: [] };
 
 /** Adds the locations as dots, and the former area, which is shown while the user draws. */
 function addBackdrop(map: MapView, colour: string): void {
-  map.addSource(FORMER, { type: 'geojson', data: NOTHING });
+  map.addSource(FORMER, { type: 'geojson', data: NO_FEATURES });
   map.addLayer({
     id: FORMER,
     type: 'line',
     source: FORMER,
     paint: { 'line-color': colour, 'line-width': 2, 'line-dasharray': [2, 2], 'line-opacity': 0.7 },
   });
-  map.addSource(PLACES, { type: 'geojson', data: NOTHING });
+  map.addSource(PLACES, { type: 'geojson', data: NO_FEATURES });
   map.addLayer({
     id: PLACES,
     type: 'circle',
@@ -118,12 +118,12 @@ function addBackdrop(map: MapView, colour: string): void {
 function showFormer(map: MapView, corners: readonly Corner[]): void {
   const data =
     corners.length < 3
-      ? NOTHING
+      ? NO_FEATURES
       : { type: 'LineString' as const, coordinates: ringOf(corners).map(([x, y]) => [x, y]) };
   void map.getSource<GeoJSONSource>(FORMER)?.setData(data);
 }
 
-function showPlaces(map: MapView, { points, towns }: MapPlaces): Marker[] {
+function showLocations(map: MapView, { points, towns }: MapLocations): Marker[] {
   const coordinates = points.map(([x, y]) => [x, y]);
   void map.getSource<GeoJSONSource>(PLACES)?.setData({ type: 'MultiPoint', coordinates });
   return towns.map(({ name, at: [longitude, latitude] }) => {
@@ -163,13 +163,13 @@ export function AreaMap(props: AreaMapProps) {
   useEffect(() => {
     if (view.current === null) return;
     for (const town of towns.current) town.remove();
-    towns.current = showPlaces(view.current, places);
+    towns.current = showLocations(view.current, places);
     if (latest.current.value.length === 0) fit(view.current, places.points);
   }, [places]);
   const onReady = (map: MapView) => {
     addBackdrop(map, brandColour());
     view.current = map;
-    towns.current = showPlaces(map, latest.current.places);
+    towns.current = showLocations(map, latest.current.places);
     const terra = startDraw(map);
     draw.current = terra;
     terra.setMode(isFixed ? 'static' : 'select');

@@ -2,10 +2,10 @@ import {
   bounds,
   GEOFENCE_MAX_BYTES,
   type Polygon,
-  readGeofence,
+  parseGeofence,
   validatePolygons,
 } from '@move/domain/applications/geofence.ts';
-import { tooLarge } from '@move/domain/kit/files/file-rules.ts';
+import { tooLargeMessage } from '@move/domain/kit/files/file-rules.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { area as areaOf } from '@turf/area';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -21,8 +21,8 @@ import { ShapePreview } from './ShapePreview.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { mapMessages } from './map.messages.ts';
-import { useMapPlaces } from './use-map-places.ts';
-import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
+import { useMapLocations } from './use-map-locations.ts';
+import { type Area, areaError, useGeofenceForm } from './use-geofence-form.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 /** The most corners of an area that the user can edit; with more, dragging each is not practical. */
@@ -32,9 +32,9 @@ const CORNERS_MAX = 100;
 export function GeofenceSection({ applicationId }: { applicationId: number }) {
   const t = useMessages(mapMessages).geofence;
   const { core, area, set, refuse, isReady } = useGeofenceForm(applicationId);
-  const places = useMapPlaces(applicationId);
+  const places = useMapLocations(applicationId);
   const { errors, hasTried } = useStore(core.store);
-  const error = errors['file']?.[0] ?? (hasTried && area ? faultOf(area) : null);
+  const error = errors['file']?.[0] ?? (hasTried && area ? areaError(area) : null);
   const field = { label: t.label, name: 'file', id: fieldId(core, 'file'), error };
   if (!isReady) return null;
   return (
@@ -100,10 +100,10 @@ function GeofenceFile({ onRead, onRefuse }: GeofenceFileProps) {
   const locale = useLocale();
   const take = async (file: File) => {
     if (file.size > GEOFENCE_MAX_BYTES) {
-      onRefuse(translate(locale, tooLarge(GEOFENCE_MAX_BYTES)));
+      onRefuse(translate(locale, tooLargeMessage(GEOFENCE_MAX_BYTES)));
       return;
     }
-    const found = readGeofence(await file.text());
+    const found = parseGeofence(await file.text());
     if ('message' in found) onRefuse(translate(locale, found.message));
     else onRead(found.polygons);
   };

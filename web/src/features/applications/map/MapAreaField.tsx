@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords, useWordsOf } from '../../../ui/Words.tsx';
 import { mapWords } from '../../../ui/inputs/map/map-words.ts';
 import { type Corner, nextCorner } from './area.ts';
-import type { MapPlaces } from './map-places.ts';
+import type { MapLocations } from './map-locations.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { DegreesInput } from '../../../ui/inputs/map/MapField.tsx';
@@ -63,7 +63,7 @@ function CornerRow({
   );
 }
 
-type MapAreaFieldProps = FieldProps<readonly Corner[]> & { places: MapPlaces };
+type MapAreaFieldProps = FieldProps<readonly Corner[]> & { places: MapLocations };
 
 /** An area, drawn on the map or entered as a list of corner points. Fewer than three points are no area yet. */
 export function MapAreaField({ places, ...props }: MapAreaFieldProps) {

@@ -57,7 +57,7 @@ export function useGeofenceForm(applicationId: number): GeofenceForm {
   };
   const save = async (): Promise<boolean> => {
     const { isPending } = core.store.get();
-    const fault = area && faultOf(area);
+    const fault = area && areaError(area);
     if (fault) refuse(fault);
     if (isPending || fault) return false;
     core.update({ isPending: true });
@@ -84,7 +84,7 @@ function polygonsOf(stored: Stored): Area {
 }
 
 /** Returns why an area can't be saved, in the user's language, or null if it can. */
-export function faultOf(area: readonly Polygon[]): string | null {
+export function areaError(area: readonly Polygon[]): string | null {
   const found = validatePolygons(area);
   return 'message' in found ? translate(getLocale(), found.message) : null;
 }

@@ -5,7 +5,7 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AppPreview } from './AppPreview.tsx';
-import { useBuildTabs, useFieldOfAddress } from '../build-page.ts';
+import { useBuildTabs, useFocusFieldInUrl } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';
 import { WithApplication } from '../WithApplication.tsx';
 
@@ -22,7 +22,7 @@ function Information({ applicationId }: { applicationId: number }) {
     params: { applicationId },
     invalidates: [getBuildReadiness],
   });
-  useFieldOfAddress(form.core);
+  useFocusFieldInUrl(form.core);
   const tabs = useBuildTabs();
   const { TextField, LongTextField, KeywordsField, DateField, UrlField, ColourField, ImageField } = form.fields;
   return (

@@ -6,7 +6,7 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
-import { useBuildTabs, useFieldOfAddress } from '../build-page.ts';
+import { useBuildTabs, useFocusFieldInUrl } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';
 import { StartBuild } from '../overview/StartBuild.tsx';
 
@@ -28,7 +28,7 @@ type StoreConfigProps<V, R> = {
 export function StoreConfig<V, R extends object>({ platform, applicationId, form, children }: StoreConfigProps<V, R>) {
   const t = useMessages(buildMessages);
   const tabs = useBuildTabs();
-  useFieldOfAddress(form.core);
+  useFocusFieldInUrl(form.core);
   return (
     <EditScreen
       form={form}

@@ -1,6 +1,6 @@
 import type { Build, LogLine } from '@move/contract/builds/builds.ts';
 import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
-import { isActive } from '@move/domain/builds/build.ts';
+import { isBuildActive } from '@move/domain/builds/build.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTimeZone } from '../../../platform/texts/formats.ts';
@@ -43,7 +43,7 @@ export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLi
   return (
     <div className={styles.log}>
       <div className={styles.logHead}>
-        {isActive(build.status) && <span className={styles.live}>{t.live}</span>}
+        {isBuildActive(build.status) && <span className={styles.live}>{t.live}</span>}
         <span className={look.grow}>{t.facts(lines.length, warnings)}</span>
         <button type="button" onClick={() => void copy()} disabled={lines.length === 0}>
           <IconCopy size={16} stroke={1.75} aria-hidden />

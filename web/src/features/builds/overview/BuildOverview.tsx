@@ -1,7 +1,7 @@
 import { type Build, getBuildReadiness, listBuilds } from '@move/contract/builds/builds.ts';
-import { BUILD_PLATFORMS, isActive } from '@move/domain/builds/build.ts';
+import { BUILD_PLATFORMS, isBuildActive } from '@move/domain/builds/build.ts';
 import { useState } from 'react';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
@@ -34,7 +34,7 @@ export function BuildOverview() {
 
 function Overview({ applicationId }: { applicationId: number }) {
   const t = useMessages(buildMessages);
-  useCrumb(t.tabs.builds);
+  useSetCrumbs(t.tabs.builds);
   const [pages, setPages] = useState(1);
   const { build: chosen } = useSearch();
   const params = { applicationId };
@@ -44,7 +44,7 @@ function Overview({ applicationId }: { applicationId: number }) {
     {
       showsErrors: true,
       keepsPrevious: true,
-      refetchInterval: (reply) => (reply?.builds.some(({ status }) => isActive(status)) ? POLL_MS : false),
+      refetchInterval: (reply) => (reply?.builds.some(({ status }) => isBuildActive(status)) ? POLL_MS : false),
     },
   );
   const readiness = useRead(getBuildReadiness, { params }, { showsErrors: true }).data?.missing;

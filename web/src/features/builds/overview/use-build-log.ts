@@ -1,6 +1,6 @@
 import { type Build, getBuildLogs, getBuildReadiness, listBuilds, type LogLine } from '@move/contract/builds/builds.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import { isActive } from '@move/domain/builds/build.ts';
+import { isBuildActive } from '@move/domain/builds/build.ts';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useWhenEnded } from '../../../platform/api/when-ended.ts';
@@ -19,7 +19,7 @@ export function useBuildLog(params: { applicationId: number; buildId: number }):
     { params, query: { after } },
     {
       showsErrors: true,
-      refetchInterval: (reply) => (reply === undefined || isActive(reply.build.status) ? POLL_MS : false),
+      refetchInterval: (reply) => (reply === undefined || isBuildActive(reply.build.status) ? POLL_MS : false),
     },
   );
   const { data } = read;
@@ -30,6 +30,6 @@ export function useBuildLog(params: { applicationId: number; buildId: number }):
     if (data.logs.length > 0)
       setLines((known) => [...known, ...data.logs.filter(({ id }) => id > (known.at(-1)?.id ?? 0))]);
   }, [data]);
-  useWhenEnded(build !== null && isActive(build.status), [listBuilds, getBuildReadiness, listInbox]);
+  useWhenEnded(build !== null && isBuildActive(build.status), [listBuilds, getBuildReadiness, listInbox]);
   return { build, lines, error: read.error, retry: () => void read.refetch() };
 }

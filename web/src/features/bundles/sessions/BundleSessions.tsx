@@ -10,10 +10,10 @@ import { ToolButtons } from '../../../screens/ToolButtons.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { SessionCard, useSessionColumns } from '../../sessions/public.tsx';
 import { type BundleParams, bundlePath } from '../bundle-path.ts';
-import { AttachDialog } from './AttachDialog.tsx';
+import { AddSessionsDialog } from './AddSessionsDialog.tsx';
 import { BundleScreen } from '../edit/BundleScreen.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
-import { useSessionOut } from './use-session-out.ts';
+import { useRemoveBundleSession } from './use-remove-bundle-session.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
@@ -31,7 +31,7 @@ function Sessions({ params, bundle }: { params: BundleParams; bundle: Bundle }) 
   const [isAttaching, setAttaching] = useState(false);
   const list = useList(listBundleSessions, { params });
   const { date, time, status, location, occupancy, waitlist } = useSessionColumns();
-  const [menu, dialog] = useSessionOut(params);
+  const [menu, dialog] = useRemoveBundleSession(params);
   const path = `${bundlePath(params)}/sessions`;
   const hrefOf = (row: SessionRow) => `${path}/${row.id}`;
   const inBundle = {
@@ -66,7 +66,7 @@ function Sessions({ params, bundle }: { params: BundleParams; bundle: Bundle }) 
         empty={t.emptySessions}
       />
       {dialog}
-      {isAttaching && <AttachDialog {...{ params, bundle }} onClose={() => setAttaching(false)} />}
+      {isAttaching && <AddSessionsDialog {...{ params, bundle }} onClose={() => setAttaching(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ApiError, type CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useState } from 'react';
-import { KEPT_LISTS } from '../../../platform/session/forget-person.ts';
+import { KEPT_LISTS } from '../../../platform/session/forget-user-data.ts';
 import { fetchQuery, useRead } from '../../../platform/api/reads.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { keptIn } from './kept-records.ts';
-import { hearServerTime } from '../offline/server-clock.ts';
+import { recordServerTime } from '../offline/server-clock.ts';
 import { tapOwner } from '../offline/tap-owner.ts';
 
 type KeptList = { key: string; owner: string; savedAt: number; reply: unknown };
@@ -39,7 +39,7 @@ async function dropRefused(key: string, { status }: ApiError): Promise<void> {
 }
 
 /** Reads a list in advance, so that it is available without a network. */
-export async function keepAhead<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
+export async function prefetchList<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<void> {
   const key = keyOf(endpoint, input);
   try {
     await keepList(key, await fetchQuery(endpoint, input, DAY_MS));
@@ -73,7 +73,7 @@ export function useKeptRead<E extends Endpoint>(
   const kept = useKept(key, data === undefined);
   useEffect(() => {
     if (data === undefined) return;
-    hearServerTime((data as WithServerTime).now, dataUpdatedAt);
+    recordServerTime((data as WithServerTime).now, dataUpdatedAt);
     void keepList(key, data);
   }, [key, data, dataUpdatedAt]);
   useEffect(() => {

@@ -8,7 +8,7 @@ export type KeptRecords<Value> = {
 
 const STORE = 'records';
 
-function open(name: string): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -21,7 +21,7 @@ type Work<Result> = { mode: IDBTransactionMode; ask: (records: IDBObjectStore) =
 
 /** Opens the database for each operation: an open connection would block its removal at logout. */
 async function run<Result>(name: string, { mode, ask }: Work<Result>): Promise<Result> {
-  const database = await open(name);
+  const database = await openDatabase(name);
   try {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const transaction = database.transaction(STORE, mode);

@@ -3,9 +3,9 @@ import { ApiError } from '@move/contract/kit/client/client.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { KEPT_LISTS } from '../../../platform/session/forget-person.ts';
+import { KEPT_LISTS } from '../../../platform/session/forget-user-data.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { keepAhead, useKeptRead } from './kept-lists.ts';
+import { prefetchList, useKeptRead } from './kept-lists.ts';
 import { keptIn } from './kept-records.ts';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -27,8 +27,8 @@ beforeEach(async () => {
   for (const { key } of await lists.all()) await lists.remove(key);
   answer(async () => ({ people: [{ first_name: 'Sanne' }], now: new Date().toISOString() }));
   sessions += 10;
-  await keepAhead(getToday, { query: { organization_id: sessions } });
-  await keepAhead(listCheckIn, placeOf(sessions));
+  await prefetchList(getToday, { query: { organization_id: sessions } });
+  await prefetchList(listCheckIn, placeOf(sessions));
   expect(await keptNow()).toEqual(['getToday', 'listCheckIn']);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['the right to see participants ended', 403, []],
   ['the session is of another team now', 404, ['getToday', 'listCheckIn']],
 ] as const)('a list is removed from the phone when %s', async (_why, status, left) => {
-  await keepAhead(listCheckIn, placeOf(sessions + 1));
+  await prefetchList(listCheckIn, placeOf(sessions + 1));
   answer(() => Promise.reject(new ApiError(status, {}, null)));
   await renderScreen(<People sessionId={sessions + 1} />);
   await expect.element(page.getByText('Geen toegang')).toBeVisible();

@@ -1,6 +1,6 @@
 import { sweepLists } from './kept-lists.ts';
 import { type KeptRecords, keptIn } from './kept-records.ts';
-import { ageingNow } from '../offline/server-clock.ts';
+import { nowForExpiry } from '../offline/server-clock.ts';
 import { isTooOld, KEPT_TAPS, type QueuedTap } from '../offline/tap-queue.ts';
 
 /** Removes taps of all users that are older than a week, because taps of walk-ins contain names. */
@@ -11,5 +11,5 @@ export async function sweepTaps(kept: KeptRecords<QueuedTap>, now: number): Prom
 
 /** Removes check-in data that is stored on this device for too long (docs/privacy.md#on-the-phone-of-the-check-in). */
 export async function sweepKept(): Promise<void> {
-  await Promise.all([sweepLists(), sweepTaps(keptIn(KEPT_TAPS), ageingNow())]);
+  await Promise.all([sweepLists(), sweepTaps(keptIn(KEPT_TAPS), nowForExpiry())]);
 }

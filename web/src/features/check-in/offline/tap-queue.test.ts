@@ -2,7 +2,7 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptInMemory } from '../kept/kept-records.ts';
-import { createTapQueue, type PersonKey, type QueuedTap, type Sending } from './tap-queue.ts';
+import { createTapQueue, type PersonKey, type QueuedTap, type SendResult } from './tap-queue.ts';
 
 const place = { organizationId: 1, activityId: 2, sessionId: 3 };
 type Loss = 'none' | 'request' | 'answer' | 'later';
@@ -25,7 +25,7 @@ function brokenServer() {
     failNext: (next: readonly Loss[]) => {
       losses = [...next];
     },
-    send: async (tap: QueuedTap): Promise<Sending> => {
+    send: async (tap: QueuedTap): Promise<SendResult> => {
       const loss = losses.shift() ?? 'none';
       await Promise.resolve();
       if (loss === 'later') return { kind: 'later' };
@@ -131,7 +131,7 @@ test('whatever is lost, the server ends with the last tap of each person, each a
 });
 
 describe('a tap', () => {
-  const offline = { send: async (): Promise<Sending> => ({ kind: 'unreachable' }) };
+  const offline = { send: async (): Promise<SendResult> => ({ kind: 'unreachable' }) };
 
   test('waits without a network; only the last of each person is kept', async () => {
     const device = phone(offline);
@@ -200,7 +200,7 @@ describe('a tap', () => {
 
   test('that was overtaken is reported, unless the row was tapped again since', async () => {
     const answer = { kind: 'overtaken', status: 'absent', by: 'Noor' } as const;
-    const { promise, resolve } = Promise.withResolvers<Sending>();
+    const { promise, resolve } = Promise.withResolvers<SendResult>();
     const device = phone({ send: () => promise });
     device.tap(1, 'present');
     device.tap(2, 'present');
@@ -224,7 +224,7 @@ describe('a tap', () => {
   });
 
   test('for a walk-in survives a reload, and after a refusal is sent again under its own id', async () => {
-    const refused: Sending = { kind: 'refused', text: 'Deze sessie is vol', isFull: true };
+    const refused: SendResult = { kind: 'refused', text: 'Deze sessie is vol', isFull: true };
     const server = brokenServer();
     let isFull = true;
     const device = phone({ send: (tap) => (isFull && tap.id === 'b' ? Promise.resolve(refused) : server.send(tap)) });

@@ -62,7 +62,7 @@ export type QueuedTap = {
  * - `later`: this tap must be tried again; others may be sent.
  * - `unreachable`: no tap can be sent now.
  */
-export type Sending =
+export type SendResult =
   | { kind: 'noted'; answer: TapAnswer | null }
   | Refusal
   | { kind: 'later' }
@@ -70,7 +70,7 @@ export type Sending =
 
 export type TapQueueParts = {
   kept: KeptRecords<QueuedTap>;
-  send: (tap: QueuedTap) => Promise<Sending>;
+  send: (tap: QueuedTap) => Promise<SendResult>;
   /** The logged-in user. */
   owner: () => string | null;
   /** The current time in milliseconds, by the server's clock; the age of taps counts from it. */

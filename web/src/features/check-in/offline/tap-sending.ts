@@ -9,7 +9,7 @@ import { onSessionChange } from '../../../platform/session/session.ts';
 import { createStore } from '../../../platform/state/store.ts';
 import { setUnsentTaps } from '../../../platform/state/unsent-taps.ts';
 import { keptIn } from '../kept/kept-records.ts';
-import { ageingNow } from './server-clock.ts';
+import { nowForExpiry } from './server-clock.ts';
 import { tapOwner } from './tap-owner.ts';
 import { noticeOfRefusal } from '../answers/notice-of-refusal.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type QueuedTap,
   type QueuedWalkIn,
   type Refusal,
-  type Sending,
+  type SendResult,
   type TapAnswer,
 } from './tap-queue.ts';
 
@@ -38,7 +38,7 @@ export const tapQueue = createTapQueue({
   kept: keptIn<QueuedTap>(KEPT_TAPS),
   send,
   owner: tapOwner,
-  now: ageingNow,
+  now: nowForExpiry,
   lock: <Result>(work: () => Promise<Result>): Promise<Result> =>
     'locks' in navigator ? navigator.locks.request(KEPT_TAPS, work) : work(),
 });
@@ -46,7 +46,7 @@ export const tapQueue = createTapQueue({
 /** Ids of taps whose form waits for the answer, and shows a refusal itself. */
 const awaited = new Set<string>();
 
-async function send(tap: QueuedTap): Promise<Sending> {
+async function send(tap: QueuedTap): Promise<SendResult> {
   try {
     const answer = await sendByKind(tap);
     otherPages?.postMessage(tap.id);
@@ -64,10 +64,10 @@ async function sendByKind(tap: QueuedTap): Promise<TapAnswer | null> {
   if (walkIn !== undefined) return sendWalkIn(tap, walkIn);
   if (note === undefined) return sendStatus(tap);
   const { sendNote } = await import('../notes/note-sending.ts');
-  return sendNote(tap, note, patiently());
+  return sendNote(tap, note, callOptions());
 }
 
-const patiently = () => ({ outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+const callOptions = () => ({ outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** The fields that check-ins and walk-ins send. */
 const factsOf = ({ id, madeAt, isAbove }: QueuedTap) => ({
@@ -79,7 +79,7 @@ const factsOf = ({ id, madeAt, isAbove }: QueuedTap) => ({
 async function sendStatus(tap: QueuedTap): Promise<TapAnswer | null> {
   const { status, seen, place } = tap;
   const params = { ...place, participantId: Number(tap.participantId) };
-  const reply = await api(sendTap, { params, body: { ...factsOf(tap), status, seen } }, patiently());
+  const reply = await api(sendTap, { params, body: { ...factsOf(tap), status, seen } }, callOptions());
   showReply(place, reply);
   return answerOf(reply);
 }
@@ -87,7 +87,7 @@ async function sendStatus(tap: QueuedTap): Promise<TapAnswer | null> {
 /** Sends a walk-in. The server adds it once: sending it again returns the walk-in that was added. */
 async function sendWalkIn(tap: QueuedTap, { payment, ...person }: QueuedWalkIn): Promise<null> {
   const body = { ...factsOf(tap), ...person, ...(payment !== null && { payment }) };
-  showReply(tap.place, await api(createWalkIn, { params: tap.place, body }, patiently()));
+  showReply(tap.place, await api(createWalkIn, { params: tap.place, body }, callOptions()));
   return null;
 }
 
@@ -103,7 +103,7 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && ![0, 401, 408, 429].includes(error.status);
 
 /** The result of a failed call: the tap waits if there was no reply or the error is temporary; other errors are final. */
-function sendingOf(error: unknown): Sending {
+function sendingOf(error: unknown): SendResult {
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.status === 401) needsLogin = true;
   if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
@@ -182,7 +182,7 @@ async function sendAwaited(tap: FormTap, isOpen: () => boolean): Promise<FormAns
   return left.answer;
 }
 
-function asFormAnswer(sending: Sending): FormAnswer {
+function asFormAnswer(sending: SendResult): FormAnswer {
   if (sending.kind === 'noted' || sending.kind === 'refused') return sending;
   return { kind: 'refused', text: errorText(null) ?? '' };
 }

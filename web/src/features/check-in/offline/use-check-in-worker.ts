@@ -8,7 +8,7 @@ const entryOfPage = (): string | null =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null;
 
 /** Lets a newer worker replace the former one only when no tap waits to be sent. */
-async function letIn(registration: ServiceWorkerRegistration): Promise<void> {
+async function allowTakeOver(registration: ServiceWorkerRegistration): Promise<void> {
   await startSending();
   const isWaiting = tapQueue.taps.get().some(({ answer }) => answer === null);
   if (!isWaiting) registration.waiting?.postMessage({ kind: 'take-over', entry: entryOfPage() });
@@ -18,14 +18,14 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: '/checkin' });
   const follow = (installing: ServiceWorker | null) =>
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') void letIn(registration);
+      if (installing.state === 'installed') void allowTakeOver(registration);
     });
   // before anything is awaited: a newer one may be installing already
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   // a newer worker that waited for unsent taps takes over once they are sent
-  tapQueue.taps.subscribe(() => void letIn(registration));
-  await letIn(registration);
+  tapQueue.taps.subscribe(() => void allowTakeOver(registration));
+  await allowTakeOver(registration);
 }
 
 let registered: Promise<void> | null = null;

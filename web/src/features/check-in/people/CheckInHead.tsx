@@ -7,8 +7,8 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { CapacityBar } from '../../../ui/marks/CapacityBar.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
-import { Refused } from '../answers/Refused.tsx';
-import { Unsent } from '../offline/Unsent.tsx';
+import { RefusedCount } from '../answers/RefusedCount.tsx';
+import { UnsentTaps } from '../offline/UnsentTaps.tsx';
 import { serverNow } from '../offline/server-clock.ts';
 import { expectedCount, withTaps } from './attendance.ts';
 import { useTaps } from './use-check-in.ts';
@@ -82,8 +82,8 @@ function Count({ session, onShowAll }: Pick<CheckInHeadProps, 'session' | 'onSho
         <p className={look.figures} data-part="present">
           <b>{present}</b> {words}
         </p>
-        <Refused sessionId={session.id} onShow={onShowAll} />
-        <Unsent />
+        <RefusedCount sessionId={session.id} onShow={onShowAll} />
+        <UnsentTaps />
       </div>
       <div className={styles.present}>
         <CapacityBar used={counts.present} total={expectedCount(counts)} label={`${present} ${words}`} />

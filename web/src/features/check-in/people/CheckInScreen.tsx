@@ -7,17 +7,17 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
-import { LostAnswers } from '../answers/LostAnswers.tsx';
+import { LostRefusals } from '../answers/LostRefusals.tsx';
 import { SessionPeople } from './SessionPeople.tsx';
 import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
-import { useToday, useTodayPlace } from '../today/use-today.ts';
+import { useToday, useTodayOrganizationId } from '../today/use-today.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
 /** The check-in list of one session of today, or of one of the next days. */
 export function CheckInScreen({ sessionId }: { sessionId: number }) {
   useCheckInWorker();
   const t = useMessages(checkInMessages).list;
-  const { data, isFailed, refetch } = useToday(useTodayPlace());
+  const { data, isFailed, refetch } = useToday(useTodayOrganizationId());
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   if (data === undefined) return <ListSkeleton />;
   const session = data.sessions.find(({ id }) => id === sessionId);
@@ -41,7 +41,7 @@ function Gone({ sessionId }: { sessionId: number }) {
   );
   return (
     <>
-      <LostAnswers isLost={({ place }) => place.sessionId === sessionId} />
+      <LostRefusals isLost={({ place }) => place.sessionId === sessionId} />
       <EmptyState level={1} title={t.gone.title} text={t.gone.text} actions={back} />
     </>
   );

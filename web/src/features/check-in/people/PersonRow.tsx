@@ -1,5 +1,5 @@
 import { CHECK_INS, type CheckIn } from '@move/domain/participants/participant.ts';
-import { afterTap } from '@move/domain/participants/check-in-taps.ts';
+import { statusAfterTap } from '@move/domain/participants/check-in-taps.ts';
 import { IconCheck, IconDoorExit, IconDotsVertical, IconNote, IconX } from '@tabler/icons-react';
 import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -10,7 +10,7 @@ import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';
-import { NoteAnswer, RowAnswer } from './RowAnswer.tsx';
+import { NoteRefusal, TapOutcome } from './TapOutcome.tsx';
 import type { PayItems } from '../payments/use-door-payment.tsx';
 import { useTapTarget } from '../touch/tap-target.ts';
 import { useLongPress } from '../touch/use-long-press.ts';
@@ -24,20 +24,20 @@ const MARKS = {
   signed_out: <IconDoorExit size={24} stroke={1.75} aria-hidden />,
 } as const;
 
-export type OnNote = (person: ShownPerson, status: CheckIn, isAbove?: boolean) => void;
+export type OnCheckIn = (person: ShownPerson, status: CheckIn, isAbove?: boolean) => void;
 
 type PersonRowProps = {
   person: ShownPerson;
   /** Whether present and absent can be noted; else the row is read-only. */
   isOpen: boolean;
-  onNote: OnNote;
+  onCheckIn: OnCheckIn;
   onRead: (person: ShownPerson) => void;
   /** The entries about what the person still has to pay. */
   payItems: PayItems;
 };
 
 /** One person: the whole row is the button; a long press opens its menu, as do the three dots. */
-export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRowProps) {
+export function PersonRow({ person, isOpen, onCheckIn: onNote, onRead, payItems }: PersonRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const word = useStatusWord();
   const openMenu = () => row.current?.querySelector<HTMLButtonElement>('[aria-haspopup="menu"]')?.click();
@@ -49,7 +49,7 @@ export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRo
     if (hasHeld()) return;
     const status = aim();
     if (status === null) return;
-    const next = afterTap(status);
+    const next = statusAfterTap(status);
     if (next === null) openMenu();
     else onNote(person, next);
   };
@@ -69,9 +69,9 @@ export function PersonRow({ person, isOpen, onNote, onRead, payItems }: PersonRo
         </span>
         {isOpen && <span className={styles.ring}>{MARKS[shown]}</span>}
       </RowTarget>
-      <RowMenu {...{ person, isOpen, onNote, onRead, payItems }} />
-      <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
-      <NoteAnswer written={person.written} onEdit={() => onRead(person)} />
+      <RowMenu {...{ person, isOpen, onCheckIn: onNote, onRead, payItems }} />
+      <TapOutcome person={person} onAdmit={() => onNote(person, person.wanted, true)} />
+      <NoteRefusal written={person.written} onEdit={() => onRead(person)} />
     </li>
   );
 }
@@ -88,7 +88,7 @@ function RowTarget({ isOpen, children, ...button }: RowTargetProps) {
   );
 }
 
-function RowMenu({ person, isOpen, onNote, onRead, payItems }: PersonRowProps) {
+function RowMenu({ person, isOpen, onCheckIn: onNote, onRead, payItems }: PersonRowProps) {
   const t = useMessages(checkInMessages).list;
   const word = useStatusWord();
   const statuses: MenuItem[] = (isOpen ? CHECK_INS : []).map((status) => ({

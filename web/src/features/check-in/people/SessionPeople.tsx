@@ -1,7 +1,7 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { isCheckInOpen } from '@move/domain/participants/check-in-opening.ts';
 import { useState } from 'react';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
@@ -14,12 +14,12 @@ import { matchesSearch, type ShownPerson } from './attendance.ts';
 import { CheckInHead } from './CheckInHead.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
-import { type OnNote, PersonRow } from './PersonRow.tsx';
-import { LostAnswers } from '../answers/LostAnswers.tsx';
+import { type OnCheckIn, PersonRow } from './PersonRow.tsx';
+import { LostRefusals } from '../answers/LostRefusals.tsx';
 import { serverNow } from '../offline/server-clock.ts';
-import { useLoadedAhead } from '../offline/use-loaded-ahead.ts';
-import { placeOf } from '../today/use-today.ts';
-import { useAdding } from '../walk-ins/use-adding.tsx';
+import { usePreloadParts } from '../offline/use-preload-parts.ts';
+import { sessionParams } from '../today/use-today.ts';
+import { useWalkInDialog } from '../walk-ins/use-walk-in-dialog.tsx';
 import { WalkInRow } from '../walk-ins/WalkInRow.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
@@ -36,18 +36,18 @@ type SessionPeopleProps = { session: CheckInSession; previousId: number | null; 
 /** The participants of a session as big rows; a tap cycles the status, the menu has the rest. */
 export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const t = useMessages(checkInMessages).list;
-  const place = placeOf(session);
+  const place = sessionParams(session);
   const { people, session: fresh, note, mayMarkPaid, addWalkIn, keptAt, isFailed, refetch } = useCheckIn(place);
   const isOpen = isCheckInOpen(session.starts_at, new Date(serverNow()).toISOString());
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<ShownPerson | null>(null);
-  useLoadedAhead();
+  usePreloadParts();
   useScreenAwake();
-  useCrumb(session.activity.name);
+  useSetCrumbs(session.activity.name);
   const noteAndTell = useCheckInWithUndo(people, note);
   const [payItems, payQuestion] = useDoorPayment({ session: place, mayMarkPaid, isOffline: keptAt !== null });
   const onAdded = () => setSearch('');
-  const adding = useAdding({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
+  const adding = useWalkInDialog({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
   return (
     <div className={styles.page} data-without-top-bar>
       <CheckInHead session={fresh ?? session} isOpen={isOpen} onShowAll={() => setSearch('')} {...neighbours}>
@@ -55,7 +55,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
       </CheckInHead>
       <KeptNotice keptAt={keptAt} />
       {people !== null && (
-        <LostAnswers
+        <LostRefusals
           isLost={({ place: there, participantId }) =>
             there.sessionId === session.id && people.every(({ id }) => id !== participantId)
           }
@@ -93,7 +93,7 @@ type RowsProps = {
   search: string;
   total: number;
   isOpen: boolean;
-  onNote: OnNote;
+  onNote: OnCheckIn;
   onRead: (person: ShownPerson) => void;
   payItems: PayItems;
   onAdd: (typed: string) => void;
@@ -117,7 +117,7 @@ function Rows({ people, search, total, isOpen, onNote, onRead, payItems, onAdd, 
       <ul className={styles.rows}>
         {shown.map((person) =>
           person.walkIn === null ? (
-            <PersonRow key={person.id} {...{ person, isOpen, onNote, onRead, payItems }} />
+            <PersonRow key={person.id} {...{ person, isOpen, onCheckIn: onNote, onRead, payItems }} />
           ) : (
             <WalkInRow
               key={person.id}

@@ -11,7 +11,7 @@ import { tapOwner } from '../offline/tap-owner.ts';
 import type { QueuedTap, QueuedWalkIn } from '../offline/tap-queue.ts';
 import { sendTaps, startSending, tapQueue } from '../offline/tap-sending.ts';
 import { useSendFromForm } from '../offline/use-send-from-form.ts';
-import { useBackOnline } from '../offline/use-back-online.ts';
+import { useResumeAfterFailure } from '../offline/use-resume-after-failure.ts';
 import { useLivePeople } from './use-live-people.ts';
 
 const LISTS = [listCheckIn];
@@ -33,7 +33,7 @@ export function useTaps(sessionId?: number): readonly QueuedTap[] {
 /** The participants of a session as this phone knows them, with functions to check them in and to add walk-ins. */
 export function useCheckIn(place: QueuedTap['place']) {
   const { data, ...read } = useKeptRead(listCheckIn, { params: place });
-  useBackOnline(useLivePeople(place, LISTS));
+  useResumeAfterFailure(useLivePeople(place, LISTS));
   const taps = useTaps(place.sessionId);
   const people = useMemo(() => (data === undefined ? null : shownPeople(data.people, taps)), [data, taps]);
   const sendFromForm = useSendFromForm();

@@ -12,9 +12,9 @@ import { Heading } from '../../../ui/page/Heading.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
-import { LostAnswers } from '../answers/LostAnswers.tsx';
+import { LostRefusals } from '../answers/LostRefusals.tsx';
 import { serverNow } from '../offline/server-clock.ts';
-import { Unsent } from '../offline/Unsent.tsx';
+import { UnsentTaps } from '../offline/UnsentTaps.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { SessionCard } from './SessionCard.tsx';
@@ -39,7 +39,7 @@ export function TodayPart({ organizationId, isDoor = false, children }: TodayPar
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   return (
     <div className={styles.today} data-overview={!isDoor}>
-      {isDoor ? <DoorHead /> : <Greeting sessions={data && ownOf(data.sessions)} />}
+      {isDoor ? <DoorHead /> : <Greeting sessions={data && ownSessions(data.sessions)} />}
       <KeptNotice keptAt={keptAt} />
       {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} isDoor={isDoor} aside={children} />}
     </div>
@@ -47,7 +47,7 @@ export function TodayPart({ organizationId, isDoor = false, children }: TodayPar
 }
 
 /** The user's own sessions; for a user who trains none, those of the organisation. */
-const ownOf = (sessions: readonly CheckInSession[]) => {
+const ownSessions = (sessions: readonly CheckInSession[]) => {
   const mine = sessions.filter((session) => session.is_mine);
   return mine.length > 0 ? mine : sessions;
 };
@@ -63,7 +63,7 @@ function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefine
     <header className={styles.head}>
       <p className={`${look.soft} ${styles.capitalized}`}>{formats.date(today.toString())}</p>
       <Heading screenName={t.title}>{count === undefined ? t.title : t.today.hello(name, count)}</Heading>
-      <Unsent />
+      <UnsentTaps />
     </header>
   );
 }
@@ -73,7 +73,7 @@ function DoorHead() {
   return (
     <header className={styles.head}>
       <Heading>{t.title}</Heading>
-      <Unsent />
+      <UnsentTaps />
     </header>
   );
 }
@@ -83,12 +83,12 @@ type DayProps = { today: ReplyOf<typeof getToday>; isDoor: boolean; aside: React
 function Day({ today, isDoor, aside }: DayProps) {
   const t = useMessages(checkInMessages).today;
   const { sessions, upcoming, birthdays } = today;
-  const own = ownOf(sessions);
+  const own = ownSessions(sessions);
   const open = own.filter(({ status }) => status !== 'past');
   const others = sessions.filter((session) => !own.includes(session));
   return (
     <>
-      <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
+      <LostRefusals isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
       {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
       <div className={isDoor ? styles.single : styles.columns}>
         <div>

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '../../../platform/navigation/navigation.
 import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
 import { TodayPart } from './TodayPart.tsx';
 import { runningSession } from './today-now.ts';
-import { useToday, useTodayPlace } from './use-today.ts';
+import { useToday, useTodayOrganizationId } from './use-today.ts';
 
 /**
  * The start page of the installed app. If the user trains one session now, opens its participants, else shows the sessions of today.
@@ -11,7 +11,7 @@ import { useToday, useTodayPlace } from './use-today.ts';
  */
 export function TodayScreen() {
   useCheckInWorker();
-  const organizationId = useTodayPlace();
+  const organizationId = useTodayOrganizationId();
   const navigate = useNavigate();
   const { list } = useSearch();
   const { data } = useToday(organizationId);

@@ -1,6 +1,6 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { expect, test } from 'vitest';
-import { isOnDay, runningSession, sessionsAt } from './today-now.ts';
+import { isOnDay, runningSession, withStatusAt } from './today-now.ts';
 
 const at = (text: string) => Date.parse(text);
 const evening: CheckInSession = {
@@ -26,7 +26,7 @@ const evening: CheckInSession = {
 };
 
 test('the status of a session in a stored list follows the clock', () => {
-  const statusAt = (time: string) => sessionsAt([evening], at(time))[0]?.status;
+  const statusAt = (time: string) => withStatusAt([evening], at(time))[0]?.status;
   expect(statusAt('2026-11-22T21:29:00Z')).toBe('scheduled');
   expect(statusAt('2026-11-22T21:30:00Z')).toBe('running');
   expect(statusAt('2026-11-22T22:30:00Z')).toBe('past');

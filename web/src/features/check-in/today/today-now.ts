@@ -2,7 +2,7 @@ import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 
 /** Computes the status of sessions at `now`, in milliseconds: a stored list has the status of when it was stored. */
-export function sessionsAt(sessions: readonly CheckInSession[], now: number): CheckInSession[] {
+export function withStatusAt(sessions: readonly CheckInSession[], now: number): CheckInSession[] {
   const at = new Date(now).toISOString();
   // no list has canceled sessions
   return sessions.map((session) => ({ ...session, status: sessionStatus({ ...session, canceled_at: null }, at) }));

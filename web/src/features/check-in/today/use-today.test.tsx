@@ -3,9 +3,9 @@ import { getToday } from '@move/contract/check-in/check-in.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
-import { readAtOnce } from '../../../platform/api/reads.ts';
+import { refetchNow } from '../../../platform/api/reads.ts';
 import type * as Reads from '../../../platform/api/reads.ts';
-import { KEPT_LISTS } from '../../../platform/session/forget-person.ts';
+import { KEPT_LISTS } from '../../../platform/session/forget-user-data.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { keptIn } from '../kept/kept-records.ts';
 import { sendTaps } from '../offline/tap-sending.ts';
@@ -14,7 +14,7 @@ import { useToday } from './use-today.ts';
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 vi.mock('../../../platform/api/reads.ts', async (original) => ({
   ...(await original<typeof Reads>()),
-  readAtOnce: vi.fn(),
+  refetchNow: vi.fn(),
 }));
 vi.mock('../offline/tap-owner.ts', () => ({ tapOwner: () => '1' }));
 vi.mock('../offline/tap-sending.ts', () => ({ sendTaps: vi.fn() }));
@@ -50,5 +50,5 @@ test('a phone without a stored list notices that the server is back', async () =
   await page.getByRole('button', { name: 'Opnieuw' }).click();
   await expect.element(page.getByText('Vandaag')).toBeVisible();
   expect(sendTaps).toHaveBeenCalledOnce();
-  expect(readAtOnce).toHaveBeenCalledWith([getProfile]);
+  expect(refetchNow).toHaveBeenCalledWith([getProfile]);
 });

@@ -10,12 +10,12 @@ const REACTION_MS = 700;
 
 /** The target after a change of the status. After the user's own tap, the next tap always applies to the new status. */
 export function targetAfter(
-  aim: TapTarget,
+  target: TapTarget,
   { shown, isOwn }: { shown: CheckIn; isOwn: boolean },
   now: number,
 ): TapTarget {
-  if (shown === aim.shown) return aim;
-  return isOwn ? { shown, before: shown, changedAt: now } : { shown, before: aim.shown, changedAt: now };
+  if (shown === target.shown) return target;
+  return isOwn ? { shown, before: shown, changedAt: now } : { shown, before: target.shown, changedAt: now };
 }
 
 /** The status the user meant to change. A tap sets the next status, so the second of two users who tap “present” must not set “absent”. */

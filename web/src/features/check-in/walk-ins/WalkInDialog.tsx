@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import type { QueuedWalkIn, Refusal } from '../offline/tap-queue.ts';
-import { RefusalNote } from './RefusalNote.tsx';
+import { WalkInRefusal } from './WalkInRefusal.tsx';
 import { walkInMessages } from './walk-in.messages.ts';
 import * as styles from '../people/people.module.css';
 
@@ -108,7 +108,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
             required
           />
         )}
-        {refusal !== null && !isAtField(refusal, session) && <RefusalNote refusal={refusal} onAdmit={admit} />}
+        {refusal !== null && !isAtField(refusal, session) && <WalkInRefusal refusal={refusal} onAdmit={admit} />}
       </form>
       {confirmDialog}
     </Dialog>

@@ -4,7 +4,7 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import type { ShownPerson } from '../people/attendance.ts';
 import { PersonFacts } from '../people/PersonFacts.tsx';
-import { RowAnswer } from '../people/RowAnswer.tsx';
+import { TapOutcome } from '../people/TapOutcome.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../people/people.module.css';
 
@@ -30,7 +30,7 @@ export function WalkInRow({ person, onLetIn, onEdit }: WalkInRowProps) {
           </>
         )}
       </div>
-      <RowAnswer person={person} {...{ onLetIn, onEdit }} />
+      <TapOutcome person={person} {...{ onAdmit: onLetIn, onEdit }} />
     </li>
   );
 }

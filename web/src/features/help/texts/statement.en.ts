@@ -1,6 +1,6 @@
-import type { Statement } from '../statement.ts';
+import type { AccessibilityStatement } from '../accessibility-statement.ts';
 
-export const en: Statement = {
+export const en: AccessibilityStatement = {
   title: 'Accessibility',
   intro:
     'Everyone should be able to work with Move, including people who don’t use a mouse, have low vision or are easily distracted. We follow WCAG 2.2, levels A and AA, and meet it in part. Updated on 26 November 2026.',

@@ -1,6 +1,6 @@
-import type { Statement } from '../statement.ts';
+import type { AccessibilityStatement } from '../accessibility-statement.ts';
 
-export const nl: Statement = {
+export const nl: AccessibilityStatement = {
   title: 'Toegankelijkheid',
   intro:
     'Iedereen moet met Move kunnen werken, ook wie geen muis gebruikt, slecht ziet of snel afgeleid is. We volgen WCAG 2.2, niveau A en AA. Move voldoet daar gedeeltelijk aan. Bijgewerkt op 26 november 2026.',

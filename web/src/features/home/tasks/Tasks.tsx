@@ -1,9 +1,9 @@
 import { listAllTasks, listApplicationTasks, listOrganizationTasks, type Task } from '@move/contract/home/tasks.ts';
 import { useEffect } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
-import { rememberTaskCount, TasksWaiting } from '../TasksWaiting.tsx';
+import { rememberTaskCount, TaskListSkeleton } from '../TaskListSkeleton.tsx';
 import { TaskList } from './TaskList.tsx';
-import { hrefOf, type TaskArea } from './task-links.ts';
+import { taskHref, type TaskArea } from './task-links.ts';
 
 const options = { showsErrors: true };
 
@@ -41,8 +41,8 @@ function Shown({ tasks, hasFailed }: ShownProps) {
     if (count !== undefined) rememberTaskCount(count);
   }, [count]);
   if (tasks !== undefined) return <TaskList tasks={tasks} />;
-  return hasFailed ? null : <TasksWaiting />;
+  return hasFailed ? null : <TaskListSkeleton />;
 }
 
 const linked = (tasks: readonly Task[], area: TaskArea) =>
-  tasks.map((task) => ({ ...task, href: hrefOf(task.kind, area) }));
+  tasks.map((task) => ({ ...task, href: taskHref(task.kind, area) }));

@@ -26,7 +26,7 @@ const ORGANIZATION: Partial<Record<TaskKind, string>> = {
 };
 
 /** The URL of a task's list, with the filter by which the task was counted. */
-export function hrefOf(kind: TaskKind, area: TaskArea): string {
+export function taskHref(kind: TaskKind, area: TaskArea): string {
   const path =
     area.level === 'organization'
       ? `/organizations/${area.organizationId}${ORGANIZATION[kind] ?? ''}`

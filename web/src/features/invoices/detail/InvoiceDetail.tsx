@@ -4,7 +4,7 @@ import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
 import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { IconArrowBackUp, IconFileCode, IconFileDownload, IconMailShare } from '@tabler/icons-react';
 import { useCall } from '../../../platform/api/calls.ts';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -44,7 +44,7 @@ type InvoiceDetailProps = {
 
 /** An invoice or credit note as issued, with its history. */
 export function InvoiceDetail({ invoice, error, onRetry, ...props }: InvoiceDetailProps) {
-  useCrumb(invoice?.number ?? null);
+  useSetCrumbs(invoice?.number ?? null);
   if (invoice === undefined)
     return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
   return <ShownInvoice invoice={invoice} {...props} />;

@@ -1,7 +1,7 @@
 import type { Invoice } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { monthName } from '@move/domain/kit/dates/month-name.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -26,7 +26,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         {invoice.lines.map((line) => (
           <li key={line.payment_type}>
             <div className={`${look.row} ${look.spread}`} style={{ gap: 16 }}>
-              <span className={look.semibold}>{t.line(paymentWords[locale][line.payment_type])}</span>
+              <span className={look.semibold}>{t.line(paymentTypeWords[locale][line.payment_type])}</span>
               <span className={`${look.figures} ${look.semibold}`}>{formats.money(line.total_price_in_cents)}</span>
             </div>
             <div className={`${look.row} ${look.spread} ${look.small} ${look.soft}`} style={{ gap: 16 }}>

@@ -3,7 +3,7 @@ import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { api } from '../../../platform/api/api.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { LABEL_ENDPOINTS, type LabelParams } from './label-endpoints.ts';
-import type { LabelsChange } from './LabelMany.tsx';
+import type { LabelsChange } from './BulkLabelDialog.tsx';
 
 /** Assigns labels to one record or removes them; its other labels stay. */
 export async function changeLabels<Kind extends LabelKind>(

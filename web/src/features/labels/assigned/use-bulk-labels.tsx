@@ -7,9 +7,9 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { changeLabels } from './change-labels.ts';
 import type { LabelParams } from './label-endpoints.ts';
 import { labelManyMessages } from './label-many.messages.ts';
-import type { LabelsChange } from './LabelMany.tsx';
+import type { LabelsChange } from './BulkLabelDialog.tsx';
 
-const LabelMany = lazyPart(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
+const LabelMany = lazyPart(() => import('./BulkLabelDialog.tsx').then((module) => module.BulkLabelDialog));
 
 /** Loads its code with the first row, so that a failure to load is shown as the failure of that row. */
 const change: typeof changeLabels = async (...args) => (await import('./change-labels.ts')).changeLabels(...args);

@@ -5,7 +5,7 @@ import {
   type MatchedOffer,
 } from '@move/contract/labels/label-filters.ts';
 import type { PageMeta } from '@move/contract/kit/paging.ts';
-import { EMPTY_FILTER, isFilled, type LabelFilter, type LabelKind } from '@move/domain/labels/label-filter.ts';
+import { EMPTY_FILTER, hasConditions, type LabelFilter, type LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -32,9 +32,9 @@ export function LabelMatches({ labelId, kind }: { labelId: number; kind: LabelKi
   const filter: LabelFilter = JSON.parse(text);
   return (
     <RailPart title={t.title}>
-      {!isFilled(filter) && <p className={look.muted}>{t.nothing}</p>}
-      {isFilled(filter) && Object.keys(errors).length > 0 && <p className={look.muted}>{t.invalid}</p>}
-      {isFilled(filter) && Object.keys(errors).length === 0 && (
+      {!hasConditions(filter) && <p className={look.muted}>{t.nothing}</p>}
+      {hasConditions(filter) && Object.keys(errors).length > 0 && <p className={look.muted}>{t.invalid}</p>}
+      {hasConditions(filter) && Object.keys(errors).length === 0 && (
         <>
           {kind === 'activity' && <MatchedActivities labelId={labelId} filter={filter} />}
           {kind === 'product' && <MatchedProducts labelId={labelId} filter={filter} />}

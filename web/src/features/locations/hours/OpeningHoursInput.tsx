@@ -24,7 +24,7 @@ const AXIS_UNTIL = DAY_MINUTES;
 const share = (minutes: number) =>
   ((Math.min(AXIS_UNTIL, Math.max(AXIS_FROM, minutes)) - AXIS_FROM) / (AXIS_UNTIL - AXIS_FROM)) * 100;
 
-function DayLane({ blocks }: { blocks: readonly OpeningHours[] }) {
+function DayBar({ blocks }: { blocks: readonly OpeningHours[] }) {
   return (
     <div className={`${markStyles.capacityBar} ${styles.lane}`} aria-hidden="true">
       {blocks.map((block) => {
@@ -156,7 +156,7 @@ function Day({ weekday, blocks, isFixed, isUnknown, fault, onBlocks }: DayProps)
             onRemove={blocks.length > 1 && !isFixed ? () => remove(i) : undefined}
           />
         ))}
-        <DayLane blocks={blocks} />
+        <DayBar blocks={blocks} />
         {fault !== undefined && <div className={fieldStyles.fieldError}>{errorNode(fault.text)}</div>}
       </div>
       {!isFixed && blocks.length < BLOCKS_MAX && (

@@ -124,9 +124,9 @@ function useAreas(organizationId: number | null) {
   return useRead(listProfileZipcodes, { query }, { staleTime: 60_000 }).data?.zipcodes ?? [];
 }
 
-type Wanted = { search: string; organizationId: number | null };
+type ActivitySearch = { search: string; organizationId: number | null };
 
-async function findActivities({ search, organizationId }: Wanted, options: Parameters<typeof api>[2]) {
+async function findActivities({ search, organizationId }: ActivitySearch, options: Parameters<typeof api>[2]) {
   const query = { search, itemsPerPage: FOUND_MAX };
   const { activities } =
     organizationId === null

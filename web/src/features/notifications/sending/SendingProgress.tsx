@@ -1,7 +1,7 @@
 import type { Notification } from '@move/contract/notifications/notification.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
+import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx';
 import { sendingMessages } from './sending.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './sending.module.css';
@@ -30,7 +30,7 @@ export function SendingProgress({ notification }: { notification: Notification }
           {isSending && (
             <>
               <p className={`${look.semibold} ${look.figures}`}>{t.count(shown(done), shown(all))}</p>
-              <ProgressLane percentage={all === 0 ? 100 : Math.floor((done / all) * 100)} label={t.label} />
+              <ProgressBar percentage={all === 0 ? 100 : Math.floor((done / all) * 100)} label={t.label} />
             </>
           )}
           <p className={look.soft}>{all === 0 && !isSending ? t.nobody : parts.join(' · ')}</p>

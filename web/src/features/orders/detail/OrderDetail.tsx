@@ -2,13 +2,13 @@ import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { cancelTransaction, markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
-import { isPaidOnline } from '@move/domain/orders/payment/payment-types.ts';
-import { reservedBy } from '@move/domain/orders/reservation.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { isOnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { reservationKind } from '@move/domain/orders/reservation.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload, IconMailDollar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
@@ -52,7 +52,7 @@ type OrderDetailProps = {
 /** An order with its lines, VAT, refunds and history; staff can refund it and mark its cash as received. */
 export function OrderDetail({ order, error, onRetry, position, onReceipt }: OrderDetailProps) {
   const t = useMessages(orderDetailMessages);
-  useCrumb(order?.number ?? null);
+  useSetCrumbs(order?.number ?? null);
   if (order === undefined) return error === null ? <OrderSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
   const receipt = (locale?: Locale) =>
     onReceipt(locale === undefined ? {} : { locale }, `${t.receipt.file}-${order.number}.pdf`);
@@ -91,7 +91,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
     { label: t.receipt.nl, icon: <IconFileDownload {...icon} />, onClick: () => receipt('nl') },
     { label: t.receipt.en, icon: <IconFileDownload {...icon} />, onClick: () => receipt('en') },
   ];
-  const providerRefunds = isPaidOnline(order.payment_type) && order.paid_at !== null && (
+  const providerRefunds = isOnlinePaymentType(order.payment_type) && order.paid_at !== null && (
     <ProviderRefunds organizationId={order.organization.id} orderId={order.id} hasFailed={notRefunded > 0} />
   );
   return (
@@ -171,7 +171,7 @@ function Facts({ order }: { order: Order }) {
   const formats = useFormats();
   const locale = useLocale();
   const month = useFormats().shortMonth;
-  const word = order.payment_type === null ? t.facts.unknown : paymentWords[locale][order.payment_type];
+  const word = order.payment_type === null ? t.facts.unknown : paymentTypeWords[locale][order.payment_type];
   const { wallet } = order;
   const payment = wallet === null ? word : t.facts.wallet(word, movesText(wallet.moves), wallet.name);
   const back = wallet?.moves_back ?? 0;
@@ -222,7 +222,7 @@ function PayBy({ order }: { order: Order }) {
     <>
       {formats.moment(reservedUntil)}
       <span className={`${look.small} ${look.soft}`} style={{ display: 'block' }}>
-        {t[reservedBy({ createdAt, reservedUntil })]}
+        {t[reservationKind({ createdAt, reservedUntil })]}
       </span>
     </>
   );

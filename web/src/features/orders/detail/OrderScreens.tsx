@@ -32,7 +32,7 @@ export function OrganizationOrder(params: { organizationId: number; orderId: num
   const hrefOf = (id: number) => orderPath('organization', { id, organizationId });
   return (
     <OrderDetail
-      {...partsOf(read)}
+      {...orderProps(read)}
       position={useRecordPosition({ list: listOrders, id: orderId, hrefOf })}
       onReceipt={(query, name) => void receipt.download({ params, query }, name)}
     />
@@ -46,7 +46,7 @@ export function ApplicationOrder(params: { orderId: number }) {
   const hrefOf = (id: number) => orderPath('application', { id, organizationId: 0 });
   return (
     <OrderDetail
-      {...partsOf(read)}
+      {...orderProps(read)}
       position={useRecordPosition({ list: listApplicationOrders, id: params.orderId, hrefOf })}
       onReceipt={(query, name) => void receipt.download({ params, query }, name)}
     />
@@ -60,7 +60,7 @@ export function AnyOrder(params: { orderId: number }) {
   const hrefOf = (id: number) => orderPath('all', { id, organizationId: 0 });
   return (
     <OrderDetail
-      {...partsOf(read)}
+      {...orderProps(read)}
       position={useRecordPosition({ list: listAllOrders, id: params.orderId, hrefOf })}
       onReceipt={(query, name) => void receipt.download({ params, query }, name)}
     />
@@ -69,7 +69,7 @@ export function AnyOrder(params: { orderId: number }) {
 
 type Read<Reply> = { data: Reply | undefined; error: Error | null; refetch: () => unknown };
 
-const partsOf = <Found,>({ data, error, refetch }: Read<{ order: Found }>) => ({
+const orderProps = <Found,>({ data, error, refetch }: Read<{ order: Found }>) => ({
   order: data?.order,
   error,
   onRetry: () => void refetch(),

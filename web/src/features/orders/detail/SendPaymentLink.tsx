@@ -5,7 +5,7 @@ import { notifyError } from '../../../platform/notify.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { PaymentLinkDialog } from '../../../screens/payment-link/PaymentLinkDialog.tsx';
 import { orderReads } from './order-reads.ts';
-import { sendPaymentLink } from './send-payment-link.ts';
+import { sendOrderPaymentLink } from './send-order-payment-link.ts';
 
 type SendPaymentLinkProps = { organizationId: number; orderId: number; onClose: () => void };
 
@@ -23,7 +23,7 @@ export function SendPaymentLink({ onClose, ...params }: SendPaymentLinkProps) {
   const { order } = data;
   const send = async () => {
     try {
-      await sendPaymentLink(order);
+      await sendOrderPaymentLink(order);
     } catch (refusal) {
       notifyError(refusal);
       return { ok: false };

@@ -1,10 +1,10 @@
-import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
+import { type BookingRow, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
 import { paymentStateWords } from '@move/domain/orders/payment/payment-state-words.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
-import { BOOKING_LISTS, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { BOOKING_LISTS, NEVER_PAID_STATUSES } from '@move/domain/statistics/bookings.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -14,7 +14,7 @@ import { useOrganizationFilter } from '../../../screens/list/filters/use-organiz
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { Sold } from '../Amounts.tsx';
+import { SoldText } from '../Amounts.tsx';
 import { bookingMessages } from './booking-list.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -38,9 +38,9 @@ function OfOrganization({ organizationId }: { organizationId: number }) {
 }
 
 /** Payments that failed or expired are not bookings, but a canceled booking may have such a payment. */
-const BOOKED_STATUSES = TRANSACTION_STATUSES.filter((status) => !NEVER_BOOKED.some((one) => one === status));
+const BOOKED_STATUSES = TRANSACTION_STATUSES.filter((status) => !NEVER_PAID_STATUSES.some((one) => one === status));
 
-const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
+const hrefOf = (row: BookingRow) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
 
 /** The columns, filters and texts that both lists share. */
 function useBookingParts(asked: unknown, isOfPlatform: boolean) {
@@ -49,9 +49,9 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   const labels = statisticsLabels[locale];
   const formats = useFormats();
   const kind = BOOKING_LISTS.find((list) => list === asked) ?? 'bookings';
-  useCrumb(t[kind].title);
-  const nameOf = (row: Booking) => row.sold_for?.name ?? row.number;
-  const name = (row: Booking) => {
+  useSetCrumbs(t[kind].title);
+  const nameOf = (row: BookingRow) => row.sold_for?.name ?? row.number;
+  const name = (row: BookingRow) => {
     const href = hrefOf(row);
     return href === undefined ? (
       <span className={`${tableStyles.primary} ${look.ellipsis}`}>{nameOf(row)}</span>
@@ -64,22 +64,22 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   return {
     title: t[kind].title,
     search: t.search,
-    record: (row: Booking) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
+    record: (row: BookingRow) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
     columns: [
       { name: 'name', header: labels.name, cell: name, value: nameOf },
       {
         name: 'title',
         header: labels.title,
-        cell: (row: Booking) => <Sold title={row.title} isWide />,
-        value: (row: Booking) => row.title,
+        cell: (row: BookingRow) => <SoldText title={row.title} isWide />,
+        value: (row: BookingRow) => row.title,
       },
       ...(isOfPlatform
         ? [
             {
               name: 'organization',
               header: labels.organization,
-              cell: (row: Booking) => row.organization.name,
-              filterBy: { name: 'organizationId', value: (row: Booking) => row.organization.id },
+              cell: (row: BookingRow) => row.organization.name,
+              filterBy: { name: 'organizationId', value: (row: BookingRow) => row.organization.id },
             },
           ]
         : []),
@@ -87,18 +87,18 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         name: 'at',
         header: t[kind].at,
         sort: 'at' as const,
-        cell: (row: Booking) => <ShortMoment at={row.at} />,
-        value: (row: Booking) => row.at,
+        cell: (row: BookingRow) => <ShortMoment at={row.at} />,
+        value: (row: BookingRow) => row.at,
       },
       {
         name: 'status',
         header: labels.status,
         width: 170,
-        cell: (row: Booking) => <PaymentStatus row={row} />,
-        value: (row: Booking) => paymentStateText(row, locale),
-        filterBy: { name: 'status', value: (row: Booking) => row.status },
+        cell: (row: BookingRow) => <PaymentStatus row={row} />,
+        value: (row: BookingRow) => paymentStateText(row, locale),
+        filterBy: { name: 'status', value: (row: BookingRow) => row.status },
       },
-      { name: 'number', header: labels.number, width: 120, cell: (row: Booking) => row.number },
+      { name: 'number', header: labels.number, width: 120, cell: (row: BookingRow) => row.number },
     ],
     filters: [
       {
@@ -114,7 +114,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
       },
       { name: 'dateFrom' as const, until: 'dateUntil' as const, label: t[kind].at, kind: 'period' as const },
     ],
-    card: (row: Booking) => (
+    card: (row: BookingRow) => (
       <div className={tableStyles.cardContent}>
         {name(row)}
         <div className={look.soft}>{row.title}</div>

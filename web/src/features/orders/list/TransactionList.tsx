@@ -15,7 +15,7 @@ import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
-import { Short, Total, useTotals } from '../Amounts.tsx';
+import { EllipsisText, Total, useTotals } from '../Amounts.tsx';
 import { orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
@@ -103,9 +103,9 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'title',
       cell: (row) => (
-        <Short below={row.starts_at === null ? undefined : formats.moment(row.starts_at)}>
+        <EllipsisText below={row.starts_at === null ? undefined : formats.moment(row.starts_at)}>
           {row.activity?.name ?? row.title}
-        </Short>
+        </EllipsisText>
       ),
       value: (row) => row.activity?.name ?? row.title,
     },

@@ -2,7 +2,7 @@ import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -14,7 +14,7 @@ import { ShortMoment } from '../../../screens/list/dates.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
-import { Short, Sold, Total } from '../Amounts.tsx';
+import { EllipsisText, SoldText, Total } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
@@ -30,7 +30,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
   const formats = useFormats();
   const locale = useLocale();
   const month = useFormats().shortMonth;
-  const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
+  const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentTypeWords[locale][type]);
   const fromWallet = ({ wallet }: OrderRow) => wallet && t.fromWallet(movesText(wallet.moves), wallet.name);
   const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
   return [
@@ -53,12 +53,12 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       name: 'name',
       sort: 'name',
       header: orderLabels[locale].name,
-      cell: (row) => <Short>{fullName(row)}</Short>,
+      cell: (row) => <EllipsisText>{fullName(row)}</EllipsisText>,
       value: fullName,
     },
     {
       name: 'title',
-      cell: (row) => <Sold title={row.title} others={row.lines_count - 1} isNarrow={withSellers} />,
+      cell: (row) => <SoldText title={row.title} others={row.lines_count - 1} isNarrow={withSellers} />,
       value: what,
     },
     {
@@ -99,7 +99,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     },
     {
       name: 'email',
-      cell: (row) => (row.email === null ? '–' : <Short>{row.email}</Short>),
+      cell: (row) => (row.email === null ? '–' : <EllipsisText>{row.email}</EllipsisText>),
       value: (row) => row.email,
       isOptional: true,
     },
@@ -137,13 +137,15 @@ export function sellerColumns(withPlatform: boolean): Column[] {
   return [
     {
       name: 'organization',
-      cell: (row) => <Short below={withPlatform ? row.application.name : undefined}>{row.organization.name}</Short>,
+      cell: (row) => (
+        <EllipsisText below={withPlatform ? row.application.name : undefined}>{row.organization.name}</EllipsisText>
+      ),
       value: (row) => row.organization.name,
       filterBy: { name: 'organizationId', value: (row) => row.organization.id },
     },
     {
       name: 'application',
-      cell: (row) => <Short>{row.application.name}</Short>,
+      cell: (row) => <EllipsisText>{row.application.name}</EllipsisText>,
       value: (row) => row.application.name,
       filterBy: { name: 'applicationId', value: (row) => row.application.id },
       isOptional: true,
@@ -181,7 +183,7 @@ export function useOrderFilters() {
       name: 'paymentType' as const,
       label: labels.paymentType,
       kind: 'choices' as const,
-      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentWords[locale][value] })),
+      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentTypeWords[locale][value] })),
     },
     {
       name: 'payoutMonth' as const,
@@ -195,7 +197,7 @@ export function useOrderFilters() {
 export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
   const sold = (
     <span className={`${look.small} ${look.soft}`}>
-      <Sold title={row.title} others={row.lines_count - 1} />
+      <SoldText title={row.title} others={row.lines_count - 1} />
     </span>
   );
   return <SaleCard row={row} href={href} name={fullName(row)} sold={sold} at={row.created_at} />;

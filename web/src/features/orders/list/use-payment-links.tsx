@@ -29,7 +29,7 @@ export function usePaymentLinks(organizationId: number) {
     needs: NEEDS,
     confirm: (count) => ({ title: t.title(count), text: t.text, confirmLabel: t.confirm(count), isDanger: false }),
     run: async (ids) => {
-      const { sendPaymentLinkOfRow } = await import('../detail/send-payment-link.ts');
+      const { sendPaymentLinkOfRow } = await import('../detail/send-order-payment-link.ts');
       return eachRow(ids, (id) => sendPaymentLinkOfRow({ organizationId, orderId: id }));
     },
     done: t.done,

@@ -1,4 +1,4 @@
-import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import { ENDED_UNPAID_STATUSES } from '@move/domain/orders/order-status.ts';
 import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FilterOption } from '../../../screens/list/filters/filters.tsx';
@@ -6,9 +6,9 @@ import { PAYMENT_LOOKS } from '../../../ui/marks/payment-looks.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { orderMessages } from '../orders.messages.ts';
 
-type Lasting = Exclude<PaymentState, (typeof WITHOUT_MONEY)[number]>;
+type Lasting = Exclude<PaymentState, (typeof ENDED_UNPAID_STATUSES)[number]>;
 
-/** All statuses except those in `WITHOUT_MONEY`, in the order in which staff need them. */
+/** All statuses except those in `ENDED_UNPAID_STATUSES`, in the order in which staff need them. */
 const LASTING = Object.keys({
   open: true,
   paid: true,
@@ -27,5 +27,8 @@ export function useStatusOptions(): FilterOption[] {
   const t = useMessages(orderMessages);
   const word = useStatusWord();
   const optionOf = (value: PaymentState) => ({ value, label: word(PAYMENT_LOOKS[value]) });
-  return [...LASTING.map(optionOf), ...WITHOUT_MONEY.map((value) => ({ ...optionOf(value), group: t.endedGroup }))];
+  return [
+    ...LASTING.map(optionOf),
+    ...ENDED_UNPAID_STATUSES.map((value) => ({ ...optionOf(value), group: t.endedGroup })),
+  ];
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { ORGANIZATION_READS } from '../use-remove-organization.ts';
 
-const RejectMany = lazyPart(() => import('./RejectMany.tsx').then((module) => module.RejectMany));
+const RejectMany = lazyPart(() => import('./BulkRejectDialog.tsx').then((module) => module.BulkRejectDialog));
 
 /** The bulk actions that accept or reject the chosen organisations that wait for review. Render the dialog once. */
 export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {

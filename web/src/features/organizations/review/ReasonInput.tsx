@@ -1,4 +1,4 @@
-import { REASON_MAX } from '@move/contract/organizations/review.ts';
+import { REJECTION_REASON_MAX } from '@move/contract/organizations/review.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { ToggleChip } from '../../../ui/marks/Chip.tsx';
@@ -38,7 +38,7 @@ export function ReasonInput({ id, missing = [], value, error, onChange, onChoose
         onChange={onChange}
         error={error}
         rows={4}
-        maxLength={REASON_MAX}
+        maxLength={REJECTION_REASON_MAX}
       />
     </>
   );

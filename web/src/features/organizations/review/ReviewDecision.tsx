@@ -1,5 +1,5 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import { REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
+import { REJECTION_REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
 import { UNDO_DECISION_MS } from '@move/domain/organizations/organization.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -134,7 +134,7 @@ function useReason(id: number) {
   // the first press of the button goes to the reason; a missing one is an error only after that
   const check = (isSure: boolean) => {
     const trimmed = text.trim();
-    if (trimmed !== '' && Array.from(trimmed).length <= REASON_MAX) return trimmed;
+    if (trimmed !== '' && Array.from(trimmed).length <= REJECTION_REASON_MAX) return trimmed;
     if (trimmed === '' && (isSure || wasAsked.current)) setError(t.reasonNeeded);
     wasAsked.current = true;
     focusReason();

@@ -8,7 +8,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
-import { useShortcutHelp } from '../../../platform/menu/shortcuts.ts';
+import { useRegisterShortcuts } from '../../../platform/menu/shortcuts.ts';
 import { failureProps } from '../../../screens/show/failure-props.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
@@ -57,7 +57,7 @@ type QueueProps = {
 function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
   const t = useMessages(reviewMessages);
   const formats = useFormats();
-  useShortcutHelp(t.keys);
+  useRegisterShortcuts(t.keys);
   const isPhone = useMediaQuery(PHONE);
   const named = Number(useSearch()['id'] ?? 0);
   const setSearch = useSetSearch();
@@ -68,7 +68,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
     chosenId,
   );
   const open = (id: number | null) => setSearch({ id: id === null ? undefined : String(id) });
-  const isShown = useIsShown();
+  const isShown = useMountedRef();
   const step = (id: number | null) => id !== null && open(id);
   useShortcuts({ J: () => step(next), K: () => step(previous) });
   const meta = [
@@ -100,7 +100,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
 }
 
 /** Returns whether the screen is still mounted: undoing a decision on another screen must not open the organisation. */
-function useIsShown() {
+function useMountedRef() {
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;

@@ -8,7 +8,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableParams, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, sessionParams } from '../bookable-scope.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './attendance.module.css';
 
@@ -23,7 +23,7 @@ export function AttendanceRail({ bookable, spots, taken, reserved }: AttendanceR
   const t = useMessages(participantMessages).rail;
   const formats = useFormats();
   const query = { itemsPerPage: 1 };
-  const read = useRead(listParticipants, { params: sessionOf(bookable), query }, { showsErrors: true });
+  const read = useRead(listParticipants, { params: sessionParams(bookable), query }, { showsErrors: true });
   const attendance = read.data?.attendance;
   const split = splitTaken({ taken, reserved });
   const used = split.reserved > 0 ? t.withReserved(split.participants, split.reserved) : String(taken);

@@ -2,7 +2,7 @@ import { listParticipants } from '@move/contract/participants/participants.ts';
 import { getSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -19,20 +19,20 @@ import * as styles from './AttendanceSheet.module.css';
 type AttendanceSheetProps = { organizationId: number; activityId: number; sessionId: number };
 
 /** The most rows of the printed list. */
-const EVERYBODY = 10_000;
+const ROWS_MAX = 10_000;
 
 /** The printable list of a session, for use without a network: its participants, with a box to tick. */
 export function AttendanceSheet(params: AttendanceSheetProps) {
   const t = useMessages(sheetMessages);
   const [parts, setParts] = useState<SheetParts>({ age: true, notes: true, lines: false });
   const session = useRead(getSession, { params }, { showsErrors: true });
-  const people = useRead(listParticipants, { params, query: { itemsPerPage: EVERYBODY } }, { showsErrors: true });
+  const people = useRead(listParticipants, { params, query: { itemsPerPage: ROWS_MAX } }, { showsErrors: true });
   const { organizationId, activityId, sessionId } = params;
   const path = `/organizations/${organizationId}/activities/${activityId}`;
   const back = `${path}/sessions/${sessionId}?tab=participants`;
   const formats = useFormats();
   const known = session.data?.session;
-  useCrumb(
+  useSetCrumbs(
     t.open,
     known && {
       name: `${formats.date(known.start_date)} ${known.start_time}`,

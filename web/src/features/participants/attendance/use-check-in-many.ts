@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
 import { fetchQuery } from '../../../platform/api/reads.ts';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 
 /** The most participants in one call. */
 const PEOPLE_MAX = 10_000;
@@ -15,7 +15,7 @@ const PEOPLE_MAX = 10_000;
 export function useCheckInMany(bookable: BookableParams) {
   const t = useMessages(participantMessages).checkIn;
   const note = useCall(checkInMany, { invalidates: peopleReads });
-  const params = sessionOf(bookable);
+  const params = sessionParams(bookable);
   /** Returns why it was refused; null when it wasn't. */
   const setAll = async (ids: readonly number[], status: CheckIn): Promise<string | null> => {
     const result = await note.call({ params, body: { participants: ids.map((id) => ({ id, status })) } });

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useCall } from '../../../platform/api/calls.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
-import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 
 /**
  * The check-in of one person as last requested, even before the reply; a quick second choice is sent after the first, so that the last one
@@ -26,7 +26,7 @@ export function useCheckIn(bookable: BookableParams, person: Participant, onFull
     if (isRunning.current) return;
     isRunning.current = true;
     while (next.current !== null) {
-      const params = { ...sessionOf(bookable), participantId: person.id };
+      const params = { ...sessionParams(bookable), participantId: person.id };
       const body = { status: next.current };
       next.current = null;
       const result = await note.call({ params, body });

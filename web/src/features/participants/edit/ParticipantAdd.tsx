@@ -9,7 +9,7 @@ import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useField, useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
-import { useAdding } from '../../../screens/edit/use-adding.ts';
+import { useAddAnother } from '../../../screens/edit/use-add-another.ts';
 import { type CreateForm, useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
@@ -17,7 +17,7 @@ import { FullNote } from './FullNote.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { OfferQuestions } from './OfferQuestions.tsx';
 import { ParticipantFields } from './ParticipantFields.tsx';
-import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleParams, type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 import { type BookableDetails, useBookableDetails } from '../use-bookable-details.ts';
 
 type Draft = BodyValues<typeof createParticipant>;
@@ -54,10 +54,10 @@ export function ParticipantAdd(props: ParticipantAddProps) {
 }
 
 function SessionAdd(props: AddFormProps) {
-  const { choose, closeUnlessAgain } = useAdding(props.onClose);
+  const { choose, closeUnlessAgain } = useAddAnother(props.onClose);
   const form = useCreateForm({
     save: createParticipant,
-    params: sessionOf(props.bookable),
+    params: sessionParams(props.bookable),
     draft,
     initial: initialOf(props.details),
     invalidates: peopleReads,
@@ -68,10 +68,10 @@ function SessionAdd(props: AddFormProps) {
 }
 
 function BundleAdd(props: AddFormProps) {
-  const { choose, closeUnlessAgain } = useAdding(props.onClose);
+  const { choose, closeUnlessAgain } = useAddAnother(props.onClose);
   const form = useCreateForm({
     save: createBundleParticipant,
-    params: bundleOf(props.bookable),
+    params: bundleParams(props.bookable),
     draft,
     initial: initialOf(props.details),
     invalidates: peopleReads,

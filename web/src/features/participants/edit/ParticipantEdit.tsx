@@ -7,7 +7,7 @@ import { type Form, useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { ParticipantFields } from './ParticipantFields.tsx';
-import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleParams, type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 
@@ -15,16 +15,16 @@ type ParticipantEditProps = { bookable: BookableParams; id: number; onClose: () 
 
 /** The fields that both kinds of participants have. */
 type Someone = Pick<Participant, 'first_name' | 'last_name' | 'email' | 'answers'>;
-const isSomeone = (record: object | null): record is Someone => record !== null && 'first_name' in record;
+const isPerson = (record: object | null): record is Someone => record !== null && 'first_name' in record;
 
-const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
+const values = (record: object | null) => (isPerson(record) ? draftsOf(record.answers) : {});
 
 /** Edits a participant. A bundle participant changes in all sessions of the bundle. */
 export function SessionParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
   const form = useEditForm({
     load: getParticipant,
     save: updateParticipant,
-    params: { ...sessionOf(bookable), participantId: id },
+    params: { ...sessionParams(bookable), participantId: id },
     values,
     invalidates: peopleReads,
   });
@@ -35,7 +35,7 @@ export function BundleParticipantEdit({ bookable, id, onClose }: ParticipantEdit
   const form = useEditForm({
     load: getBundleParticipant,
     save: updateBundleParticipant,
-    params: { ...bundleOf(bookable), bundleParticipantId: id },
+    params: { ...bundleParams(bookable), bundleParticipantId: id },
     values,
     invalidates: [...peopleReads, getBundleParticipant],
   });
@@ -53,13 +53,13 @@ function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: E
   });
   return (
     <>
-      <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
+      <EditDrawer form={form} title={(shown) => (isPerson(shown) ? fullName(shown) : '')} onClose={onClose}>
         <ParticipantFields details={useBookableDetails(bookable)} mayPassAge />
         <OfferQuestions
           bookable={bookable}
-          former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}
+          former={isPerson(record) ? record.answers.filter((answer) => answer.is_archived) : []}
         />
-        {isSomeone(record) &&
+        {isPerson(record) &&
           personalData({ ...record, id }).map(
             (item) =>
               typeof item === 'object' && (

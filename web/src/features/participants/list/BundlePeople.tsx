@@ -15,7 +15,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../../screens/list/bulk/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
-import { isBare } from '../../../screens/list/ListStates.tsx';
+import { hasNoRecords } from '../../../screens/list/ListStates.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -25,8 +25,8 @@ import { ParticipantAdd } from '../edit/ParticipantAdd.tsx';
 import { BundleParticipantEdit } from '../edit/ParticipantEdit.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { AddFirst, PeopleTools } from './PeopleTools.tsx';
-import { useAttended, useBundleParticipantColumns, useLabels } from './participant-columns.tsx';
-import { bundleOf, type BookableParams, peopleReads } from '../bookable-scope.ts';
+import { useAttended, useBundleParticipantColumns, useParticipantLabels } from './participant-columns.tsx';
+import { bundleParams, type BookableParams, peopleReads } from '../bookable-scope.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useWaitlistHref } from './use-waitlist-href.ts';
@@ -35,7 +35,7 @@ import * as look from '../../../ui/look/look.module.css';
 /** The participants of a bundle, each with a spot in all its sessions. Updated when any user changes them. */
 export function BundlePeople({ bookable }: { bookable: BookableParams }) {
   const t = useMessages(participantMessages);
-  const params = bundleOf(bookable);
+  const params = bundleParams(bookable);
   useLive(
     readQueryOptions(getBundleParticipantsVersion, { params }, (reply) => reply.version),
     peopleReads,
@@ -47,7 +47,7 @@ export function BundlePeople({ bookable }: { bookable: BookableParams }) {
   const [write, messages] = useMessageDialog(bookable);
   const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
   const bulk = useBulk(bookable, write);
-  const labels = useLabels();
+  const labels = useParticipantLabels();
   const word = useStatusWord();
   const waitlistHref = useWaitlistHref(bookable);
   return (
@@ -67,7 +67,7 @@ export function BundlePeople({ bookable }: { bookable: BookableParams }) {
           <PeopleTools
             bookable={bookable}
             file={{ endpoint: exportBundleParticipants, input: { params, query: list.view.query } }}
-            onAdd={isBare(list) ? undefined : drawer.create}
+            onAdd={hasNoRecords(list) ? undefined : drawer.create}
           />
         }
         record={(row) => ({ name: fullName(row), ...(!isErased(row) && { href: drawer.hrefOf(row.id) }) })}
@@ -79,7 +79,7 @@ export function BundlePeople({ bookable }: { bookable: BookableParams }) {
             <span className={`${look.soft} ${look.figures}`}>{attended(row.sessions)}</span>
           </ParticipantCard>
         )}
-        create={isBare(list) && <AddFirst onAdd={drawer.create} />}
+        create={hasNoRecords(list) && <AddFirst onAdd={drawer.create} />}
         empty={t.empty}
       />
       {drawer.isCreating && <ParticipantAdd {...{ bookable, waitlistHref }} onClose={drawer.close} />}
@@ -94,7 +94,7 @@ export function BundlePeople({ bookable }: { bookable: BookableParams }) {
 
 function useBulk(bookable: BookableParams, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
-  const params = bundleOf(bookable);
+  const params = bundleParams(bookable);
   const removeMany = useRemoveManyQuestion((bundleParticipantId) =>
     api(getBundleParticipant, { params: { ...params, bundleParticipantId } }),
   );

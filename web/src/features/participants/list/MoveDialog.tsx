@@ -9,7 +9,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
-import { ReadFault } from '../../../screens/show/ReadFault.tsx';
+import { ReadFailed } from '../../../screens/show/ReadFailed.tsx';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -42,7 +42,7 @@ export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
       notify: isTold,
       ...(isOver && chosen.free === 0 && { override_capacity: true }),
     };
-    const { ok } = await move.call({ params: { ...sessionOf(bookable), participantId: person.id }, body });
+    const { ok } = await move.call({ params: { ...sessionParams(bookable), participantId: person.id }, body });
     if (!ok) return;
     notify.success(t.done(fullName(person), formats.date(chosen.start_date)));
     onClose();
@@ -101,7 +101,7 @@ function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProp
     { params: { organizationId, activityId }, query },
     { keepsPrevious: true, showsErrors: true },
   );
-  if (read.error) return <ReadFault read={read} />;
+  if (read.error) return <ReadFailed read={read} />;
   if (read.data === undefined) return <TextSkeleton lines={5} />;
   const sessions = read.data.sessions.filter((row) => row.id !== id && row.status !== 'canceled');
   if (sessions.length === 0) return <EmptyState {...t.none} />;

@@ -6,7 +6,7 @@ import {
 import { useCall } from '../../../platform/api/calls.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { PaymentLinkDialog } from '../../../screens/payment-link/PaymentLinkDialog.tsx';
-import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleParams, type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 
 type PaymentLinkProps = { bookable: BookableParams; person: Participant | BundleParticipant; onClose: () => void };
 
@@ -16,8 +16,8 @@ export function PaymentLink({ bookable, person, onClose }: PaymentLinkProps) {
   const ofBundle = useCall(sendBundleParticipantPaymentLink, { invalidates: peopleReads });
   const send = () =>
     bookable.kind === 'session'
-      ? ofSession.call({ params: { ...sessionOf(bookable), participantId: person.id } })
-      : ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: person.id } });
+      ? ofSession.call({ params: { ...sessionParams(bookable), participantId: person.id } })
+      : ofBundle.call({ params: { ...bundleParams(bookable), bundleParticipantId: person.id } });
   const reservedUntil = person.payment?.reserved_until ?? null;
   return <PaymentLinkDialog name={fullName(person)} what="place" {...{ reservedUntil, send, onClose }} />;
 }

@@ -14,7 +14,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../../screens/list/bulk/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
-import { isBare } from '../../../screens/list/ListStates.tsx';
+import { hasNoRecords } from '../../../screens/list/ListStates.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
@@ -27,8 +27,8 @@ import { SessionParticipantEdit } from '../edit/ParticipantEdit.tsx';
 import { canceledPeopleMessages } from './canceled-people.messages.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { AddFirst, PeopleTools } from './PeopleTools.tsx';
-import { useLabels, useSessionParticipantColumns } from './participant-columns.tsx';
-import { type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { useParticipantLabels, useSessionParticipantColumns } from './participant-columns.tsx';
+import { type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 import { useCheckInMany } from '../attendance/use-check-in-many.ts';
 import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
@@ -39,7 +39,7 @@ import { useWaitlistHref } from './use-waitlist-href.ts';
 export function SessionPeople({ bookable }: { bookable: BookableParams }) {
   const t = useMessages(participantMessages);
   const canceled = useMessages(canceledPeopleMessages);
-  const params = sessionOf(bookable);
+  const params = sessionParams(bookable);
   useLivePeople(params, peopleReads);
   const list = useList(listParticipants, { params });
   const drawer = useDrawer();
@@ -66,7 +66,7 @@ export function SessionPeople({ bookable }: { bookable: BookableParams }) {
             bookable={bookable}
             file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
             onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
-            onAdd={details?.isCanceled === true || isBare(list) ? undefined : drawer.create}
+            onAdd={details?.isCanceled === true || hasNoRecords(list) ? undefined : drawer.create}
             isQuiet={(list.reply?.attendance.total ?? 1) > 0}
           />
         }
@@ -79,7 +79,7 @@ export function SessionPeople({ bookable }: { bookable: BookableParams }) {
             {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} isLarge />}
           </ParticipantCard>
         )}
-        create={details?.isCanceled !== true && isBare(list) && <AddFirst onAdd={drawer.create} />}
+        create={details?.isCanceled !== true && hasNoRecords(list) && <AddFirst onAdd={drawer.create} />}
         empty={details?.isCanceled === true ? canceled : t.empty}
       />
       {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
@@ -93,7 +93,7 @@ export function SessionPeople({ bookable }: { bookable: BookableParams }) {
 }
 
 function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
-  const labels = useLabels();
+  const labels = useParticipantLabels();
   const formats = useFormats();
   const word = useStatusWord();
   // the filter offers “signed out” only if someone has signed out
@@ -116,7 +116,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
 function useBulk(bookable: BookableParams, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
   const many = useCheckInMany(bookable);
-  const params = sessionOf(bookable);
+  const params = sessionParams(bookable);
   const removeMany = useRemoveManyQuestion((participantId) =>
     api(getParticipant, { params: { ...params, participantId } }),
   );

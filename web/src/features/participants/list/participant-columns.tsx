@@ -54,13 +54,13 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
 /** An absent value as a dash. */
 const orDash = (text: string | number | null) => (text === null ? <span className={look.muted}>–</span> : text);
 
-type Standing = Pick<Participant, 'status' | 'payment'>;
+type StatusFields = Pick<Participant, 'status' | 'payment'>;
 
 /**
  * What the column of the payment shows of a participant: the payment. For one without an order, or a canceled one, whether they take part,
  * and the refunds that are still to be paid.
  */
-const shownStatus = ({ status, payment }: Standing) =>
+const shownStatus = ({ status, payment }: StatusFields) =>
   payment !== null && status !== 'canceled'
     ? { payment }
     : {
@@ -69,7 +69,7 @@ const shownStatus = ({ status, payment }: Standing) =>
       };
 
 /** The status of a participant in the column of the payment. */
-export function ParticipantStatus({ person }: { person: Standing }) {
+export function ParticipantStatus({ person }: { person: StatusFields }) {
   const shown = shownStatus(person);
   if ('payment' in shown) return <PaymentStatus row={shown.payment} />;
   return (
@@ -83,7 +83,7 @@ export function ParticipantStatus({ person }: { person: Standing }) {
 }
 
 /** Returns a function that gives the same status as text. */
-function useParticipantStatusText(): (person: Standing) => string {
+function useParticipantStatusText(): (person: StatusFields) => string {
   const locale = useLocale();
   const word = useStatusWord();
   return (person) => {
@@ -181,4 +181,4 @@ export function useBundleParticipantColumns(hrefOf: HrefOf) {
   return columns;
 }
 
-export const useLabels = () => participantLabels[useLocale()];
+export const useParticipantLabels = () => participantLabels[useLocale()];

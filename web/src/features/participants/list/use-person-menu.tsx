@@ -20,8 +20,8 @@ import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableParams, peopleReads } from '../bookable-scope.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
-import { usePaid } from './use-paid.ts';
-import { useToWaitlist } from './use-to-waitlist.ts';
+import { useMarkPaid } from './use-mark-paid.ts';
+import { useAddToWaitlist } from './use-add-to-waitlist.ts';
 
 const RemoveDialog = lazyPart(() => import('../remove/RemoveDialog.tsx').then((module) => module.RemoveDialog));
 const PaymentLink = lazyPart(() => import('./PaymentLink.tsx').then((module) => module.PaymentLink));
@@ -44,7 +44,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const [pay, payQuestion] = usePaid(bookable);
+  const [pay, payQuestion] = useMarkPaid(bookable);
   const mayBook = useCan(payParticipant);
   // as text, not as an endpoint: importing the contract of orders would make every list of participants load more code
   const mayOpenOrder = useCan('view-rates');
@@ -54,7 +54,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
     invalidates: peopleReads,
   });
   const details = useBookableDetails(bookable);
-  const toWaitlist = useToWaitlist(bookable);
+  const toWaitlist = useAddToWaitlist(bookable);
   const mayWait = details?.hasWaitlist === true && details.free === 0;
   const orderOf = ({ payment }: Row): MenuItem[] => {
     if (payment === null || !mayOpenOrder) return [];

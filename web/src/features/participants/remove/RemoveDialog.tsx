@@ -14,13 +14,13 @@ import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { paidElsewhereMessages } from '../../../screens/refunds/paid-elsewhere.messages.ts';
-import { ReadFault } from '../../../screens/show/ReadFault.tsx';
+import { ReadFailed } from '../../../screens/show/ReadFailed.tsx';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
-import { bundleOf, type BookableParams, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { bundleParams, type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
@@ -73,7 +73,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
         {person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}
       </p>
       {consequences.length > 0 && <p style={{ margin: '0 0 14px' }}>{consequences.join(' ')}</p>}
-      {!isKnown && read.error && <ReadFault read={read} />}
+      {!isKnown && read.error && <ReadFailed read={read} />}
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
       <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
     </Dialog>
@@ -105,10 +105,10 @@ function useWaiting(bookable: BookableParams): number {
   const isSession = bookable.kind === 'session';
   const query = { status: 'waiting', itemsPerPage: 1 } as const;
   const enabled = { enabled: isAsked && isSession };
-  const ofSession = useRead(listSessionWaitlist, { params: sessionOf(bookable), query }, enabled);
+  const ofSession = useRead(listSessionWaitlist, { params: sessionParams(bookable), query }, enabled);
   const ofBundle = useRead(
     listBundleWaitlist,
-    { params: bundleOf(bookable), query },
+    { params: bundleParams(bookable), query },
     { enabled: isAsked && !isSession },
   );
   return (isSession ? ofSession : ofBundle).data?.meta.pagination.total ?? 0;
@@ -117,8 +117,8 @@ function useWaiting(bookable: BookableParams): number {
 /** The refund, and the function that removes the person. A bundle is sold as a whole, so leaving one of its sessions refunds nothing. */
 function useRemoval(bookable: BookableParams, person: Leaving) {
   const isSession = bookable.kind === 'session';
-  const ofSession = { ...sessionOf(bookable), participantId: person.id };
-  const ofBundle = { ...bundleOf(bookable), bundleParticipantId: person.id };
+  const ofSession = { ...sessionParams(bookable), participantId: person.id };
+  const ofBundle = { ...bundleParams(bookable), bundleParticipantId: person.id };
   const session = useRead(getParticipant, { params: ofSession }, { enabled: isSession, showsErrors: true });
   const bundle = useRead(getBundleParticipant, { params: ofBundle }, { enabled: !isSession, showsErrors: true });
   const fromSession = useCall(removeParticipant, { invalidates: peopleReads });

@@ -1,5 +1,5 @@
 import type { Participant, RefundQuote } from '@move/contract/participants/participant.ts';
-import { type Refunded, refundText, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
+import { type Refunded, refundAmountText, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -35,7 +35,7 @@ export function useRemoveManyQuestion(read: Read) {
       notify.error(failed.error ?? '');
       return null;
     }
-    const amounts = refundTotals(refunds).map((total) => refundText(total, locale));
+    const amounts = refundTotals(refunds).map((total) => refundAmountText(total, locale));
     const isNothing = amounts.length === 0 && elsewhere === 0 && unseen === 0;
     const text = [
       t.text(count),

@@ -2,7 +2,7 @@ import { createSepaBatch, previewSepaBatch } from '@move/contract/payouts/sepa-b
 import { payoutLabels } from '@move/contract/payouts/payouts.labels.ts';
 import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -31,7 +31,7 @@ const thisMonth = () => Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYea
 /** Previews a batch of a month: whom it pays and whom it skips and why. The button creates the draft. */
 export function SepaBatchCreate() {
   const t = useMessages(sepaMessages);
-  useCrumb(t.create);
+  useSetCrumbs(t.create);
   const labels = payoutLabels[useLocale()];
   const formats = useFormats();
   const navigate = useNavigate();

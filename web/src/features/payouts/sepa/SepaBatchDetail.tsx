@@ -10,7 +10,7 @@ import { isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useDownload } from '../../../platform/api/downloads.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -37,7 +37,7 @@ import { sepaMessages } from './sepas.messages.ts';
 const BankReplyDialog = lazyPart(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
 /** Polling interval while a run is processing the batch. A small batch is ready at the first poll. */
-const LOOK_MS = 700;
+const POLL_MS = 700;
 
 /** A payout batch: its progress, the next step, its payments and the skipped organisations. */
 export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
@@ -49,12 +49,12 @@ export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
     {
       showsErrors: true,
       refetchInterval: (reply) =>
-        reply !== undefined && isBatchAtWork(reply.sepa.status) && !reply.sepa.may.resume ? LOOK_MS : false,
+        reply !== undefined && isBatchAtWork(reply.sepa.status) && !reply.sepa.may.resume ? POLL_MS : false,
     },
   );
   const sepa = read.data?.sepa;
   const title = sepa === undefined ? null : t.shortName(formats.month(sepa.payout_month), sepa.id);
-  useCrumb(title);
+  useSetCrumbs(title);
   const status = sepa?.status;
   useEffect(() => {
     if (status !== undefined) void invalidate(SEPA_READS.filter((one) => one !== getSepaBatch));

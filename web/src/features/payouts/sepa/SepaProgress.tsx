@@ -1,9 +1,9 @@
 import { resumeSepaBatch, type SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
-import { percentageOf } from '@move/domain/jobs/job.ts';
+import { jobPercentage } from '@move/domain/jobs/job.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
+import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorNumber } from '../../../ui/page/errors/ErrorNumber.tsx';
@@ -36,7 +36,7 @@ export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }
   return (
     <section className={styles.progress}>
       <p role="status">{title}</p>
-      <ProgressLane percentage={percentageOf(run)} label={title} />
+      <ProgressBar percentage={jobPercentage(run)} label={title} />
       <p className={`${look.small} ${look.muted} ${look.figures}`}>
         {run.status === 'queued' ? t.waiting : t.progress(formats.number(run.done), formats.number(run.total))}
       </p>

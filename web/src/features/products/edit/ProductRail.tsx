@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { OfferRail, useTypedPrice } from '../../activities/public.tsx';
+import { OfferRail, usePriceTexts } from '../../activities/public.tsx';
 import { productFormMessages } from './product-form.messages.ts';
 import { publishingSteps, type StepName } from './publishing-steps.ts';
 import type { ProductForm, ProductRecord } from './use-product-form.ts';
@@ -13,7 +13,7 @@ export function ProductRail({ form, product, onGo }: ProductRailProps) {
   const words: Record<StepName, [done: string, open: string]> = {
     product_type_id: [t.publish.type, t.publish.typeOpen],
     description: [t.publish.description, t.publish.descriptionOpen],
-    rate_id: useTypedPrice(product, typed.rate_id),
+    rate_id: usePriceTexts(product, typed.rate_id),
     contacts: [t.publish.roles, t.publish.roles],
   };
   const items = publishingSteps(typed).map(({ name, isDone }) => ({

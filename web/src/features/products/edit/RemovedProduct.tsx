@@ -1,6 +1,6 @@
 import { getProduct, type Product } from '@move/contract/products/products.ts';
 import type { ReactNode } from 'react';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -30,7 +30,7 @@ export function RemovedProduct({ address, children }: RemovedProductProps) {
   const read = useRead(getProduct, { params: address, query: { withRemoved: '1' } }, { showsErrors: true });
   const [restore, mayRestore] = useRestoreProduct();
   const product = read.data?.product;
-  useCrumb(product?.name);
+  useSetCrumbs(product?.name);
   if (read.error !== null) return <RecordFailed error={read.error} onRetry={() => void read.refetch()} />;
   if (product === undefined) return <FormSkeleton />;
   const path = productPath(address);

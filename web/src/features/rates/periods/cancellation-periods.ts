@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
-import { HOURS_UP_TO } from '@move/domain/rates/term-sentence.ts';
+import { SHOWN_IN_HOURS_MINUTES } from '@move/domain/rates/term-sentence.ts';
 import { UNIT_MINUTES } from '../../../ui/inputs/text/durations.ts';
 
 /** A period in the form. A border or refund is null while it is empty and NaN while its text is unreadable; the rules refuse both. */
@@ -89,7 +89,8 @@ export function sliderPosition(minutes: number): number {
 }
 
 /** The step in minutes of a border that is dragged or moved by keys: an hour up to three days before the start, a day beyond. */
-export const stepAt = (minutes: number): number => (minutes > HOURS_UP_TO ? UNIT_MINUTES.days : UNIT_MINUTES.hours);
+export const stepAt = (minutes: number): number =>
+  minutes > SHOWN_IN_HOURS_MINUTES ? UNIT_MINUTES.days : UNIT_MINUTES.hours;
 
 /** The reverse of sliderPosition, rounded to a whole step. */
 export function minutesAt(position: number): number {

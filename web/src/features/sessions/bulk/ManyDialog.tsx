@@ -13,7 +13,7 @@ export type UpdateManyDialogProps = ManyDialogProps<UpdateQuestion>;
 /** Asks for the new values of the chosen sessions; or writes and sends a message to their participants. */
 export function ManyDialog({ question, onAnswer, onClose }: ManyDialogProps<ManyQuestion>) {
   if (question.kind === 'sessions')
-    return <MessageDialog scope={question} ids={[]} first="participants" onClose={onClose} />;
+    return <MessageDialog scope={question} ids={[]} initialAudience="participants" onClose={onClose} />;
   const Dialog = question.kind === 'move' ? MoveManyDialog : SpotsManyDialog;
   return <Dialog question={question} onAnswer={onAnswer} onClose={onClose} />;
 }

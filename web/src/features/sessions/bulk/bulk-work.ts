@@ -8,6 +8,6 @@ export {
   restoreSessions,
 } from '../remove/chosen-sessions.ts';
 export { ManyDialog } from './ManyDialog.tsx';
-export { organizationOf, spotsMovedTo } from './chosen-organization.ts';
+export { singleOrganizationOrNotify, spotsMovedTo } from './chosen-organization.ts';
 export { updateAlone } from './update-alone.ts';
 export { askMessage, askUpdate, undoUpdates } from './update-sessions.ts';

@@ -6,7 +6,7 @@ import { manySessionMessages } from './many-sessions.messages.ts';
 export type RowById = (id: number) => SessionRow | undefined;
 
 /** The organisation of the sessions. Shows an error and returns null when they belong to several organisations. */
-export function organizationOf(ids: readonly number[], rowOf: RowById, locale: Locale): number | null {
+export function singleOrganizationOrNotify(ids: readonly number[], rowOf: RowById, locale: Locale): number | null {
   const [organizationId = null, ...others] = new Set(ids.map((id) => rowOf(id)?.organization.id ?? null));
   if (others.length === 0) return organizationId;
   notify.error(manySessionMessages[locale].several);

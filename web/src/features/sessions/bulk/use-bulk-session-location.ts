@@ -16,7 +16,7 @@ export function useBulkSessionLocation(rowOf: RowById) {
     records: 'sessions',
     about: async (ids) => {
       const work = await loadBulkWork();
-      const organizationId = work?.organizationOf(ids, rowOf, locale) ?? null;
+      const organizationId = work?.singleOrganizationOrNotify(ids, rowOf, locale) ?? null;
       if (work === null || organizationId === null) return null;
       return { organizationId, mailsFor: (locationId) => work.spotsMovedTo(locationId, ids, rowOf) };
     },

@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { calendarMessages } from './calendar.messages.ts';
-import { stepped, weekOf } from './layout/calendar-days.ts';
+import { stepped, weekPeriod } from './layout/calendar-days.ts';
 import type { OccupancyTotal } from './layout/day-totals.ts';
 import { TotalText } from './TotalText.tsx';
 import { type Length, lengthOf, type SessionViewState } from '../list/view-of-sessions.ts';
@@ -54,7 +54,7 @@ function PeriodTitle({ length, day }: { length: Length; day: string }) {
   const formats = useFormats();
   const date = Temporal.PlainDate.from(day);
   if (length === 'month') return date.toLocaleString(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric' });
-  const { first, last, week } = weekOf(day);
+  const { first, last, week } = weekPeriod(day);
   if (length === 'day') {
     const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
     return (

@@ -3,7 +3,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useWords } from '../../../ui/Words.tsx';
 import { calendarMessages } from './calendar.messages.ts';
-import { weekOf } from './layout/calendar-days.ts';
+import { weekPeriod } from './layout/calendar-days.ts';
 import { type DayPart, partsByDay } from './layout/day-parts.ts';
 import { DayButton } from './DayButton.tsx';
 import { SessionEvent } from './SessionEvent.tsx';
@@ -31,7 +31,7 @@ export function MonthGrid({ period, day, now, rows, eventOf, onDay }: GridProps)
         <MonthDay
           key={date}
           {...{ date, eventOf, onDay }}
-          week={index % 7 === 0 ? weekOf(date).week : null}
+          week={index % 7 === 0 ? weekPeriod(date).week : null}
           isToday={date === now.date}
           isOutside={!date.startsWith(month)}
           parts={byDay.get(date) ?? []}

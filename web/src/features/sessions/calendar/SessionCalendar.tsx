@@ -19,13 +19,13 @@ import { totalOf } from './layout/day-totals.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveBar } from './move/MoveBar.tsx';
 import { isMovable, useEventMove } from './move/use-event-move.ts';
-import { useFollowKeyboardMove, useFocusOnKeyed, useMoveFollower } from './move/use-keyed-session.ts';
+import { useShowMovedPeriod, useFocusOnKeyed, useCallOnMovedDay } from './move/use-keyed-session.ts';
 import { useLocalNow } from './use-local-now.ts';
-import { useMovedSession } from './move/use-moved-session.tsx';
+import { useConfirmMove } from './move/use-confirm-move.tsx';
 import { sessionPath } from '../list/session-columns.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
 import { daysShown, type SessionViewState } from '../list/view-of-sessions.ts';
-import { HOUR, WeekGrid } from './WeekGrid.tsx';
+import { HOUR_PX, WeekGrid } from './WeekGrid.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
 import * as styles from './calendar.module.css';
@@ -66,14 +66,14 @@ export function SessionCalendar(props: SessionCalendarProps) {
   const hasHours = view === 'week' || view === 'day';
   const period = daysShown(state);
   const now = useLocalNow(read.rows[0]?.tz ?? DEFAULT_TIME_ZONE);
-  const [ask, confirmDialog] = useMovedSession();
+  const [ask, confirmDialog] = useConfirmMove();
   const [askedToday, setAskedToday] = useState(0);
-  const keyed = useFollowKeyboardMove({ state, period });
-  const pixelsPerHour = hasHours ? HOUR : null;
+  const keyed = useShowMovedPeriod({ state, period });
+  const pixelsPerHour = hasHours ? HOUR_PX : null;
   const move = useEventMove({ isAllowed: mayMove, pixelsPerHour, onDrop: ask, onEnd: keyed.end });
   const { draft } = move;
   useFocusOnKeyed(draft);
-  useMoveFollower(draft, keyed.follow);
+  useCallOnMovedDay(draft, keyed.follow);
   const showToday = () => {
     if (!period.days.includes(now.date)) state.show({ day: now.date });
     setAskedToday(askedToday + 1);
@@ -158,11 +158,11 @@ function useEventMenu(begin: ((row: CalendarRow) => void) | null, rows: readonly
 
 /** The meaning of the colours; hidden when all are the same. */
 function Legend({ marked }: { marked: readonly Marked[] }) {
-  if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lane}`)).size < 2) return null;
+  if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lineStyle}`)).size < 2) return null;
   return (
     <ul className={styles.legend}>
       {marked.map(({ id, name, mark }) => (
-        <li key={id} style={markColours(mark)} data-lane={mark.lane}>
+        <li key={id} style={markColours(mark)} data-lane={mark.lineStyle}>
           {name}
         </li>
       ))}

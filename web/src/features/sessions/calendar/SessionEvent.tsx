@@ -72,7 +72,7 @@ export function SessionEvent(props: SessionEventProps) {
         href={hrefOf(row)}
         data-session={row.id}
         data-status={row.status}
-        data-lane={mark.lane}
+        data-lane={mark.lineStyle}
         data-conflict={conflicts.length > 0 || undefined}
         data-goes-on={!part.isLast || undefined}
         data-began={!part.isFirst || undefined}

@@ -20,7 +20,7 @@ import type { LocalNow } from './use-local-now.ts';
 import * as styles from './calendar.module.css';
 
 /** The height of an hour in pixels, as in calendar.module.css. */
-export const HOUR = 46;
+export const HOUR_PX = 46;
 
 export type GridProps = {
   period: CalendarPeriod;
@@ -67,9 +67,9 @@ export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday
           total={days.length > 1 ? totalOf(rows, [date]) : null}
         />
       ))}
-      <div className={styles.hours} data-part="hours" aria-hidden="true" style={{ height: count * HOUR }}>
+      <div className={styles.hours} data-part="hours" aria-hidden="true" style={{ height: count * HOUR_PX }}>
         {Array.from({ length: count }, (_, index) => (
-          <span key={index + hours.first} style={{ top: index * HOUR }}>
+          <span key={index + hours.first} style={{ top: index * HOUR_PX }}>
             {String(hours.first + index).padStart(2, '0')}:00
           </span>
         ))}
@@ -107,9 +107,9 @@ function useHourInSight({ first, openAt, askedToday, isRead }: InSight) {
     const scroller = grid.current?.parentElement;
     if (!scroller || !isRead) return;
     const head = grid.current?.firstElementChild?.clientHeight ?? 0;
-    const inSight = Math.floor((scroller.clientHeight - head) / HOUR);
-    if (done.current.asked !== askedToday) scroller.scrollTop = (openAt(inSight) - first) * HOUR - WRITING;
-    else scroller.scrollTop += (done.current.first - first) * HOUR;
+    const inSight = Math.floor((scroller.clientHeight - head) / HOUR_PX);
+    if (done.current.asked !== askedToday) scroller.scrollTop = (openAt(inSight) - first) * HOUR_PX - WRITING;
+    else scroller.scrollTop += (done.current.first - first) * HOUR_PX;
     done.current = { asked: askedToday, first };
     // oxlint-disable-next-line react/exhaustive-deps -- a change of the first hour is no reason to scroll again
   }, [first, askedToday, isRead]);
@@ -144,7 +144,7 @@ type DayColumnProps = Pick<GridProps, 'eventOf' | 'onDraw'> & {
 
 function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumnProps) {
   const formats = useFormats();
-  const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR;
+  const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR_PX;
   const { slot, onPointerDown } = useDrawnSlot({ date, hours, onDraw });
   return (
     <div
@@ -162,7 +162,7 @@ function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumn
           key={part.row.id}
           {...eventOf(part.row)}
           part={part}
-          height={((part.to - part.from) / 60) * HOUR - 2}
+          height={((part.to - part.from) / 60) * HOUR_PX - 2}
           style={{
             top: top(part.from) + 1,
             left: `calc(${left * 100}% + 3px)`,
@@ -195,7 +195,7 @@ function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'ho
     event.preventDefault();
     const down = event.clientY - event.currentTarget.getBoundingClientRect().top;
     const quarter = (y: number, round: (value: number) => number) => {
-      const minutes = hours.first * 60 + round(((y / HOUR) * 60) / STEP_MINUTES) * STEP_MINUTES;
+      const minutes = hours.first * 60 + round(((y / HOUR_PX) * 60) / STEP_MINUTES) * STEP_MINUTES;
       return Math.max(hours.first * 60, Math.min(hours.last * 60, minutes));
     };
     const from = quarter(down, Math.floor);

@@ -7,7 +7,7 @@ import {
   type Session,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -31,7 +31,7 @@ import { SessionRepetition } from '../series/SessionRepetition.tsx';
 import { keptSeries, spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useCanceledText } from '../canceled/use-canceled-text.ts';
-import { useEnding } from './use-ending.tsx';
+import { useEndingMenu } from './use-ending-menu.tsx';
 import { usePreview } from '../series/use-preview.ts';
 import { useSeriesSave } from '../series/use-series-save.tsx';
 
@@ -54,7 +54,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
     load: getSession,
     save: updateSession,
     params,
-    values: (session) => ({ repetition: session.repetition ?? SINGLE }),
+    values: (session) => ({ repetition: session.repetition ?? NO_REPETITION }),
     invalidates: sessionReads,
   });
   const session = form.record;
@@ -69,7 +69,7 @@ export function SessionEdit({ within, ...params }: SessionEditProps) {
   const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
   const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
   const { tab } = useSearch();
-  const [menu, ending] = useEnding({ session, core: form.core, onRemoved: () => navigate(path) });
+  const [menu, ending] = useEndingMenu({ session, core: form.core, onRemoved: () => navigate(path) });
   const position = useSessionPosition(session, { list: within?.list, id: params.sessionId, path });
   const isList = tab === 'participants' || tab === 'waitlist';
   const people: BookableParams = { kind: 'session', id: params.sessionId, ...params };

@@ -8,7 +8,7 @@ import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { InheritedSelect } from './InheritedSelect.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { sessionFormMessages } from './session-form.messages.ts';
-import { WindowMeaning } from './WindowMeaning.tsx';
+import { SignUpWindowText } from './SignUpWindowText.tsx';
 import { type RateChoice, useRateChoices, withStored } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 
@@ -69,7 +69,9 @@ export function SessionFields({
       <FormSection title={sections.window.title} description={sections.window.text}>
         <DurationField name="subscribe_from" columns={3} description={hints.window} />
         <DurationField name="subscribe_until" columns={3} description={hints.window} />
-        <FieldSpan columns={6}>{!isCanceled && <WindowMeaning inherited={inherited} timeZone={timeZone} />}</FieldSpan>
+        <FieldSpan columns={6}>
+          {!isCanceled && <SignUpWindowText inherited={inherited} timeZone={timeZone} />}
+        </FieldSpan>
       </FormSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { previewSession, type Session, updateSession } from '@move/contract/sessions/sessions.ts';
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import { useMemo } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,7 +25,7 @@ const session = {
   activity: { id: 2, name: 'Borstcrawl' },
   organization: { id: 1, name: 'De Otters' },
   updated_at: '2026-12-01T12:00:00Z',
-  repetition: SINGLE,
+  repetition: NO_REPETITION,
   people: { participants: 0, waiting: 0, trainers: 0 },
   series: { id: 3, position: 1, count: 10, following: { sessions: 10, participants: 0, waiting: 0 } },
 } as unknown as Session;
@@ -72,7 +72,7 @@ test('the question before a series changes names the changed fields, with their 
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
   const core = emptyForm();
-  core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition: SINGLE });
+  core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition: NO_REPETITION });
   await renderScreen(<Shown core={core} />);
   core.set('spots', 2);
   core.set('rate_id', 5);
@@ -87,7 +87,7 @@ test('the question before a series changes names the changed fields, with their 
 test('another day for one session keeps the repetition of its series, and the question names the old and the new day', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>
     endpoint === previewSession ? Promise.resolve({ preview }) : new Promise(() => undefined)) as typeof api);
-  const repetition = { ...SINGLE, type: 'weeks' as const, days: [5], count: 10, skip: [] };
+  const repetition = { ...NO_REPETITION, type: 'weeks' as const, days: [5], count: 10, skip: [] };
   const core = emptyForm();
   core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition }, 'v1');
   await renderScreen(<Shown core={core} record={{ ...session, repetition }} />);

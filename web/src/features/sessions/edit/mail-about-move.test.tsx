@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import { useUnsaved } from '../../../screens/edit/drafts/use-unsaved.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useSeriesSave } from '../series/use-series-save.tsx';
@@ -74,7 +74,7 @@ beforeEach(() => {
 /** A form of a session, whose start the test changes. */
 function SessionForm() {
   const params = { organizationId: 1, activityId: 2, sessionId: 7 };
-  const values = (session: Session) => ({ repetition: session.repetition ?? SINGLE });
+  const values = (session: Session) => ({ repetition: session.repetition ?? NO_REPETITION });
   const form = useEditForm({ load: getSession, save: updateSession, params, values });
   const confirmDialog = useSeriesSave(form, form.record);
   const unsaved = useUnsaved(form.core, { isNew: false });

@@ -1,6 +1,6 @@
 import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { followingEdit } from '@move/domain/sessions/series/following-edit.ts';
-import { type Repetition, SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { type Repetition, NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import type { FormState } from '../../../screens/edit/form/form-core.ts';
 
@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Reads the repetition of a form, which may still be invalid while the user types. */
 export function readRule(value: unknown): Repetition {
-  return typeof value === 'object' && value !== null ? { ...SINGLE, ...value } : SINGLE;
+  return typeof value === 'object' && value !== null ? { ...NO_REPETITION, ...value } : NO_REPETITION;
 }
 
 export const minutesIn = (values: Values, name: string): number | null => {
@@ -40,7 +40,7 @@ export function changesRule(
 ): boolean {
   const span = spanIn(values);
   if (span === null) return false;
-  const stored = { span: session, repetition: session.repetition ?? SINGLE };
+  const stored = { span: session, repetition: session.repetition ?? NO_REPETITION };
   const wanted = { span, repetition: readRule(values.repetition) };
   return followingEdit({ stored, wanted, fields: [] }).repetition !== null;
 }

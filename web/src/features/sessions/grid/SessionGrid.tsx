@@ -2,7 +2,7 @@ import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { IconArrowBackUp, IconArrowForwardUp, IconPlus, IconRepeat } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Crumb, useCrumb } from '../../../platform/menu/crumbs.ts';
+import { type Crumb, useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useLeaveGuard } from '../../../platform/navigation/use-leave-guard.ts';
@@ -44,7 +44,7 @@ type SessionGridProps = {
 export function SessionGrid({ params, parent, notBefore, isPending, plan, ...props }: SessionGridProps) {
   const t = useMessages(sessionGridMessages);
   const navigate = useNavigate();
-  useCrumb(t.title, parent);
+  useSetCrumbs(t.title, parent);
   const grid = useTidyGrid();
   const [typed, setTyped] = useState('');
   const { organizationId } = params;
@@ -84,7 +84,7 @@ export function SessionGrid({ params, parent, notBefore, isPending, plan, ...pro
       </div>
       <SaveBar
         changes={filled}
-        which={whichOf(t, state)}
+        details={whichOf(t, state)}
         isPending={isPending}
         saveLabel={t.save(filled)}
         onSave={save}

@@ -41,16 +41,16 @@ export function useSessionGrid(grid: Grid, lookups: GridLookups, params: Activit
   // the server's errors by row; a row that the user changes is a new object, so its errors disappear
   const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
   const readRow = useMemo(() => readerOf(lookups), [lookups]);
-  const rows = grid.rows.map((row): RowRead => ({ row, said: isBlank(row) ? null : readRow(row) }));
-  const filled = rows.flatMap(({ row, said }) => (said === null ? [] : [{ ...said, row }]));
+  const rows = grid.rows.map((row): RowRead => ({ row, read: isBlank(row) ? null : readRow(row) }));
+  const filled = rows.flatMap(({ row, read }) => (read === null ? [] : [{ ...read, row }]));
   const sessions = filled.flatMap(({ session }) => session ?? []);
   const previewOf = useGridPreview(params, sessions);
   const warningOf = useWarnings({ rows, lookups, previewOf });
   const t = useMessages(sessionGridMessages);
   const markOf = (index: number, column: number): CellMark | undefined => {
-    const [field, { row, said } = NOTHING] = [COLUMNS[column], rows[index]];
-    if (row === null || field === undefined || said === null) return undefined;
-    const fault = said.faults[field];
+    const [field, { row, read } = NO_ROW] = [COLUMNS[column], rows[index]];
+    if (row === null || field === undefined || read === null) return undefined;
+    const fault = read.faults[field];
     if (fault === 'lookingUp') return { kind: 'warning', text: t.lookingUp };
     const text = fault === undefined ? refused.get(row)?.[field] : t.faults[fault];
     if (text !== undefined) return { kind: 'fault', text };
@@ -91,8 +91,8 @@ function withEachRow(rows: GridRows): GridRows {
   return tidied.every((row, index) => row === rows[index]) ? rows : tidied;
 }
 
-type RowRead = { row: GridRow; said: ReadRow | null };
-const NOTHING = { row: null, said: null };
+type RowRead = { row: GridRow; read: ReadRow | null };
+const NO_ROW = { row: null, read: null };
 
 type Known = { rows: readonly RowRead[]; lookups: GridLookups; previewOf: ReturnType<typeof useGridPreview> };
 
@@ -102,13 +102,13 @@ function useWarnings({ rows, lookups, previewOf }: Known) {
   const inWords = useNoticeWords();
   const twice = repeatedIn(rows);
   return (index: number, field: GridField): string | undefined => {
-    const { row, said } = rows[index] ?? NOTHING;
-    if (row === null || said === null) return undefined;
-    const warning = field === 'date' && twice.has(index) ? 'twice' : said.warnings[field];
+    const { row, read } = rows[index] ?? NO_ROW;
+    if (row === null || read === null) return undefined;
+    const warning = field === 'date' && twice.has(index) ? 'twice' : read.warnings[field];
     if (warning === 'weekday') return t.weekday(weekdayIn(row, lookups));
     if (warning !== undefined) return t[warning];
-    const told = said.session === null ? undefined : previewOf(said.session);
-    const notice = said.session === null || told === undefined ? undefined : noticesOf(said.session, told)[field];
+    const preview = read.session === null ? undefined : previewOf(read.session);
+    const notice = read.session === null || preview === undefined ? undefined : noticesOf(read.session, preview)[field];
     return notice && inWords(notice);
   };
 }
@@ -160,9 +160,9 @@ function weekdayIn(row: GridRow, { today, locale }: GridLookups): string {
 function repeatedIn(rows: readonly RowRead[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const found = new Set<number>();
-  for (const [index, { said }] of rows.entries()) {
-    if (!said?.session) continue;
-    const begin = `${said.session.start_date} ${said.session.start_time}`;
+  for (const [index, { read }] of rows.entries()) {
+    if (!read?.session) continue;
+    const begin = `${read.session.start_date} ${read.session.start_time}`;
     if (seen.has(begin)) found.add(index);
     seen.add(begin);
   }

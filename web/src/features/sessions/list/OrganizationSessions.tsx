@@ -15,7 +15,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
 import { SeriesMark, seriesText } from './SeriesMark.tsx';
-import { useBeginToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
+import { useFilterFromToday, useProofFilters, useSessionTotals, useStateFilters } from './session-totals.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as tableStyles from '../../../ui/table/table.module.css';
 
@@ -27,7 +27,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
   const t = useMessages(organizationSessionMessages);
   const formats = useFormats();
   const list = useList(listApplicationSessions, { fixed: { organizationId } });
-  useBeginToday();
+  useFilterFromToday();
   const [bulk, bulkDialog] = useSessionBulk(list.rowOf);
   return (
     <>

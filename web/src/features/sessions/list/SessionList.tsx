@@ -4,7 +4,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { platformToday } from '../../../platform/texts/platform-clock.ts';
-import { isBare, ListStatus } from '../../../screens/list/ListStates.tsx';
+import { hasNoRecords, ListStatus } from '../../../screens/list/ListStates.tsx';
 import { ListFooter, ListRows } from '../../../screens/list/rows/ListRows.tsx';
 import { TableSettings } from '../../../screens/list/rows/TableSettings.tsx';
 import { useShownColumns } from '../../../screens/list/rows/use-shown-columns.ts';
@@ -71,7 +71,7 @@ export function SessionList({ organizationId, activityId, tools, create, hasSess
         {tools}
       </div>
       <ListStatus list={list} />
-      {isFromToday && hasSessions && isBare(list) ? (
+      {isFromToday && hasSessions && hasNoRecords(list) ? (
         <NoUpcoming create={create} onShowAll={() => showAll(true)} />
       ) : (
         <>

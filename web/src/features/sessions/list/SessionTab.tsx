@@ -9,13 +9,13 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';
-import { useSubscribe } from '../../feeds/public.tsx';
+import { useFeedsTool } from '../../feeds/public.tsx';
 import { ActivityScreen, activityPath } from '../../activities/public.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { SessionList } from './SessionList.tsx';
 import { planPath } from './plan-path.ts';
 import { sessionMessages } from '../sessions.messages.ts';
-import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
+import { periodQuery, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import * as toolbarStyles from '../../../ui/page/bars/toolbar.module.css';
 
@@ -57,7 +57,7 @@ type ToolsProps = SessionTabProps & {
 function Tools({ activity, state, ...params }: ToolsProps) {
   const t = useMessages(sessionMessages);
   const path = `${activityPath(params)}/sessions`;
-  const [subscribe, dialog] = useSubscribe({ organizationId: params.organizationId, activity });
+  const [subscribe, dialog] = useFeedsTool({ organizationId: params.organizationId, activity });
   const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <>
@@ -89,7 +89,7 @@ function ActivityCalendar({ params, state, tools }: ActivityCalendarProps) {
   const mayPlan = useCan(createSession);
   const navigate = useNavigate();
   const { organizationId, activityId } = params;
-  const query = { ...periodOf(state), activityId };
+  const query = { ...periodQuery(state), activityId };
   const read = useRead(listCalendar, { params: { organizationId }, query }, { keepsPrevious: true, showsErrors: true });
   return (
     <LazyCalendar

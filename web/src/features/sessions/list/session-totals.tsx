@@ -79,7 +79,7 @@ export function useProofFilters({ view, rows }: Filtered, organizationId?: numbe
 }
 
 /** Filters the list from today on when it opens without filters in the URL. Only once, so that the user can choose “Alle” afterwards. */
-export function useBeginToday(): void {
+export function useFilterFromToday(): void {
   const search = useSearch();
   const setSearch = useSetSearch();
   const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));

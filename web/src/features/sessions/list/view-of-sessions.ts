@@ -1,5 +1,5 @@
 import { isPlannable } from '@move/domain/sessions/planning-limits.ts';
-import { dayOf, monthOf, weekOf, type CalendarPeriod } from '../calendar/layout/calendar-days.ts';
+import { dayPeriod, monthPeriod, weekPeriod, type CalendarPeriod } from '../calendar/layout/calendar-days.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { platformToday } from '../../../platform/texts/platform-clock.ts';
 
@@ -52,14 +52,17 @@ function readDay(text: string | undefined): string {
 export type Length = Exclude<SessionView, 'list'>;
 export const lengthOf = (view: SessionView): Length => (view === 'list' ? 'month' : view);
 
-const PERIODS = { day: dayOf, week: weekOf, month: monthOf } satisfies Record<Length, (day: string) => CalendarPeriod>;
+const PERIODS = { day: dayPeriod, week: weekPeriod, month: monthPeriod } satisfies Record<
+  Length,
+  (day: string) => CalendarPeriod
+>;
 
 /** The days that a calendar shows. */
 export const daysShown = ({ view, day }: Pick<SessionViewState, 'view' | 'day'>): CalendarPeriod =>
   PERIODS[lengthOf(view)](day);
 
 /** The days that a calendar shows, as parameters of its read. */
-export function periodOf(state: Pick<SessionViewState, 'view' | 'day'>): { dateFrom: string; dateUntil: string } {
+export function periodQuery(state: Pick<SessionViewState, 'view' | 'day'>): { dateFrom: string; dateUntil: string } {
   const { first, last } = daysShown(state);
   return { dateFrom: first, dateUntil: last };
 }

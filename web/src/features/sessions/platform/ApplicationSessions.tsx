@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from '../list/session-columns.tsx';
 import { useSessionBulk } from '../bulk/use-session-bulk.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
-import { useBeginToday, useSessionTotals } from '../list/session-totals.tsx';
+import { useFilterFromToday, useSessionTotals } from '../list/session-totals.tsx';
 import { useSessionMenu } from '../list/use-session-menu.tsx';
 import { type SessionViewState, useSessionView } from '../list/view-of-sessions.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
@@ -26,7 +26,7 @@ const PlatformCalendar = lazyPart(
 /** The sessions of the whole platform: as a list, by week or by month. */
 export function ApplicationSessions() {
   const state = useSessionView();
-  useBeginToday();
+  useFilterFromToday();
   return state.view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={state} />;
 }
 

@@ -11,7 +11,7 @@ import { querySchema, viewName } from '../../../screens/list/use-list.ts';
 import { useViewQuery } from '../../../screens/list/views/use-view-query.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
-import { periodOf, type SessionViewState } from '../list/view-of-sessions.ts';
+import { periodQuery, type SessionViewState } from '../list/view-of-sessions.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { usePlatformFilters } from './platform-filters.ts';
@@ -20,7 +20,7 @@ import { usePlatformFilters } from './platform-filters.ts';
 export function PlatformCalendar({ state }: { state: SessionViewState }) {
   const t = useMessages(sessionMessages);
   const mayMove = useCan(updateSession);
-  const { dateFrom, dateUntil } = periodOf(state);
+  const { dateFrom, dateUntil } = periodQuery(state);
   // the endpoint filters by the start day, so reads one day more for sessions that end past midnight
   const period = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
   const view = useViewQuery(querySchema(listApplicationSessions), viewName(listApplicationSessions, '{}'));

@@ -5,14 +5,14 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { ReadFault } from '../../../screens/show/ReadFault.tsx';
+import { ReadFailed } from '../../../screens/show/ReadFailed.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { QuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../../cancellations/public.tsx';
 import { ScopeChoice } from '../series/ScopeChoice.tsx';
 import { sessionReads } from '../session-reads.ts';
 import { CancelFields } from './CancelFields.tsx';
 import { cancelingMessages } from './canceling.messages.ts';
-import { peopleIn, sessionsIn } from './people-in.ts';
+import { peopleCounts, sessionCount } from './people-counts.ts';
 import type { RemovalProps } from './RemoveSessionDialog.tsx';
 import type { CancelDraft } from './use-cancel-draft.ts';
 
@@ -31,8 +31,8 @@ export function CancelDialog({ session, scope, draft, isInsteadOfRemoval, ...on 
   const t = useMessages(cancelingMessages);
   const formats = useFormats();
   const show = useShowCancellation(session.organization.id);
-  const people = peopleIn(session, scope);
-  const sessions = sessionsIn(session, scope);
+  const people = peopleCounts(session, scope);
+  const sessions = sessionCount(session, scope);
   const cancel = useCall(cancelSession, { invalidates: sessionReads });
   const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
   const quote = useQuote({ params, scope, isAsked: people.participants > 0 });
@@ -96,6 +96,6 @@ function useQuote({ params, scope, isAsked }: Quoted) {
 function Refunds({ read, hasQuote, count }: Omit<ReturnType<typeof useQuote>, 'isKnown'> & { count: number }) {
   const t = useMessages(cancelingMessages);
   if (!hasQuote) return count > 0 && t.people(count);
-  if (read.error) return <ReadFault read={read} />;
+  if (read.error) return <ReadFailed read={read} />;
   return read.data && <QuotedCancellation quote={read.data.quote} isMailed={false} />;
 }

@@ -1,11 +1,11 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
-import type { Scope } from '@move/domain/sessions/deletion.ts';
+import type { EditScope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { cancelingMessages } from './canceling.messages.ts';
-import { peopleIn } from './people-in.ts';
+import { peopleCounts } from './people-counts.ts';
 import { RemoveSessionDialog } from './RemoveSessionDialog.tsx';
 import { useCancelDraft } from './use-cancel-draft.ts';
 
@@ -23,8 +23,8 @@ type DeleteDialogProps = {
  */
 export function DeleteDialog({ session, isCanceling = false, onClose, onDone }: DeleteDialogProps) {
   const t = useMessages(cancelingMessages);
-  const [scope, setScope] = useState<Scope>('this');
-  const people = peopleIn(session, scope);
+  const [scope, setScope] = useState<EditScope>('this');
+  const people = peopleCounts(session, scope);
   const draft = useCancelDraft(people);
   const [leave, confirmDialog] = useCloseGuard(draft.isChanged, onClose, t.leave);
   const hasPeople = people.participants + people.waiting > 0;

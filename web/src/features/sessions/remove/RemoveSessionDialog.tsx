@@ -1,5 +1,5 @@
 import { removeSession, restoreSession, type Session } from '@move/contract/sessions/sessions.ts';
-import type { Scope } from '@move/domain/sessions/deletion.ts';
+import type { EditScope } from '@move/domain/sessions/deletion.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -11,12 +11,12 @@ import { sessionReads } from '../session-reads.ts';
 import { sessionFormMessages } from '../edit/session-form.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { cancelingMessages } from './canceling.messages.ts';
-import { sessionsIn } from './people-in.ts';
+import { sessionCount } from './people-counts.ts';
 
 export type RemovalProps = {
   session: Session;
-  scope: Scope;
-  onScope: (scope: Scope) => void;
+  scope: EditScope;
+  onScope: (scope: EditScope) => void;
   onClose: () => void;
   onDone: () => void;
 };
@@ -30,7 +30,7 @@ export function RemoveSessionDialog({ session, scope, onScope, onClose, onDone }
   const remove = useCall(removeSession, { invalidates: sessionReads });
   const restore = useCall(restoreSession, { invalidates: sessionReads });
   const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
-  const sessions = sessionsIn(session, scope);
+  const sessions = sessionCount(session, scope);
   const undo = async () => {
     const { ok } = await restore.call({ params });
     if (ok) notify.success(t.restored(sessions));

@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '@move/contract/kit/endpoint.ts';
 import type { ApiError } from '@move/contract/kit/client/client.ts';
-import type { Touched } from '@move/contract/sessions/session-preview.ts';
+import type { AffectedSessions } from '@move/contract/sessions/session-preview.ts';
 import { previewSession, type Session, updateSession } from '@move/contract/sessions/sessions.ts';
-import type { Scope } from '@move/domain/sessions/deletion.ts';
+import type { EditScope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -53,7 +53,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { back } = useMessages(changeMessages);
   const formats = useFormats();
   const isRepeated = session.series !== null;
-  const [scope, setScope] = useState<Scope>(isRule ? 'following' : 'this');
+  const [scope, setScope] = useState<EditScope>(isRule ? 'following' : 'this');
   const [isForced, setForced] = useState(false);
   const [tells, setTells] = useState(true);
   const update = useCall(updateSession, { invalidates: sessionReads, showsErrors: true });
@@ -62,7 +62,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const sent = { ...body, notify: tells };
   const preview = useRead(previewSession, { params, body }, { keepsPrevious: true, showsErrors: true });
   const plan = preview.data?.preview;
-  const reach = plan === undefined ? 1 : reachOf(plan.touched);
+  const changes = plan === undefined ? 1 : changeCount(plan.touched);
   const isHeld = plan === undefined || preview.isPlaceholderData || (plan.surplus.length > 0 && !isForced);
 
   const refuse = (error: ApiError) => (onRefused === undefined ? notifyError(error) : onRefused(error));
@@ -71,9 +71,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
     if (!result.ok) return refuse(result.error);
     onDone(result.reply.session);
     const { session: kept, touched, mails } = result.reply;
-    const isAlone = reachOf(touched) === 1 && mails === 0;
+    const isAlone = changeCount(touched) === 1 && mails === 0;
     // after the form's own notification, which mentions only one session
-    setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.done(reach))));
+    setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.done(changes))));
   };
   const blocked = isHeld || update.isPending;
   return (
@@ -90,7 +90,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             {back}
           </Button>
           <Button data-autofocus aria-disabled={blocked} onClick={blocked ? undefined : () => void save()}>
-            {t.confirm(reach)}
+            {t.confirm(changes)}
           </Button>
         </>
       }
@@ -130,7 +130,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
 }
 
 /** The number of sessions that are changed, added or removed. */
-function reachOf({ sessions, created, removed }: Touched): number {
+function changeCount({ sessions, created, removed }: AffectedSessions): number {
   return Math.max(1, sessions + created + removed);
 }
 
@@ -144,7 +144,7 @@ function PreviewRefused({ error }: { error: Error }) {
 }
 
 /** The changed fields, and the effects in numbers: the sessions that move, are added or are removed, and the people who may be mailed. */
-export function TouchedList({ touched, changed }: { touched: Touched; changed: readonly string[] }) {
+export function TouchedList({ touched, changed }: { touched: AffectedSessions; changed: readonly string[] }) {
   const t = useMessages(changeMessages);
   const { moved, created, removed, exceptions, told } = touched;
   const lines = [

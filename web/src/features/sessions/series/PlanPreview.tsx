@@ -17,7 +17,7 @@ import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
 
 // a preview rarely fails, so the planner loads without it
-const ReadFault = lazyPart(() => import('../../../screens/show/ReadFault.tsx').then((module) => module.ReadFault));
+const ReadFault = lazyPart(() => import('../../../screens/show/ReadFailed.tsx').then((module) => module.ReadFailed));
 
 /** What the form would plan: a sentence, the holidays, and every date. */
 export function PlanPreview({ preview, isBusy, failed }: PreviewRead) {
@@ -36,7 +36,7 @@ export function PlanPreview({ preview, isBusy, failed }: PreviewRead) {
     core.set('repetition', { ...rule, skip: isSkipped && !isNew ? [...others, ...days].toSorted() : others });
   };
   const formats = useFormats();
-  const sentence = sentenceOf(values, locale, preview, kept !== null);
+  const sentence = planSentence(values, locale, preview, kept !== null);
   const span = spanIn(values);
   return (
     <>
@@ -62,7 +62,7 @@ export function PlanPreview({ preview, isBusy, failed }: PreviewRead) {
  * The repetition as a sentence; null while the repetition or the times are invalid. For a stored series only the rhythm, e.g. “Elke week op
  * vrijdag, van 18:00 tot 19:00”: its number of times counts from the first session, but the dates below begin at this session.
  */
-export function sentenceOf(
+export function planSentence(
   values: Readonly<Record<string, unknown>>,
   locale: Locale,
   preview?: SessionPreview,

@@ -1,5 +1,5 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
-import type { Scope } from '@move/domain/sessions/deletion.ts';
+import type { EditScope } from '@move/domain/sessions/deletion.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { sessionFormMessages } from '../edit/session-form.messages.ts';
@@ -12,8 +12,8 @@ import * as styles from './series.module.css';
 type ScopeChoiceProps = {
   question: string;
   session: Session;
-  value: Scope;
-  onChange: (scope: Scope) => void;
+  value: EditScope;
+  onChange: (scope: EditScope) => void;
 };
 
 /** The choice between “this session” and “this and all later sessions”. Each option shows how many sessions and people it affects. */

@@ -2,7 +2,7 @@ import { getActivity } from '@move/contract/activities/activities.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { previewSessions } from '@move/contract/sessions/sessions.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -20,7 +20,7 @@ import { repetitionMessages } from './repetition.messages.ts';
 import { type PreviewRead, usePreview } from './use-preview.ts';
 import * as styles from './series.module.css';
 
-const NOTHING: Inherited = {
+const NOTHING_INHERITED: Inherited = {
   rate: null,
   price_open: true,
   location: null,
@@ -37,7 +37,7 @@ export function firstSession(day = platformToday().add({ days: 1 }).toString()) 
     end_time: '20:00',
     rate_inherited: true,
     location_id: null,
-    repetition: SINGLE,
+    repetition: NO_REPETITION,
     skip_holidays: true,
   };
 }
@@ -74,7 +74,7 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
     >
       <SessionFields
         organizationId={params.organizationId}
-        inherited={activity ?? NOTHING}
+        inherited={activity ?? NOTHING_INHERITED}
         timeZone={preview?.tz ?? DEFAULT_TIME_ZONE}
         repetition={<SessionRepetition {...shown} isPreviewApart={isBeside} />}
       />

@@ -5,7 +5,7 @@ import { errorsWithin } from '../../../screens/edit/form/field-errors.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { readRule, textIn } from '../edit/session-values.ts';
 import { sessionFormMessages } from '../edit/session-form.messages.ts';
-import { PlanPreview, sentenceOf } from './PlanPreview.tsx';
+import { PlanPreview, planSentence } from './PlanPreview.tsx';
 import { RepetitionInput } from './RepetitionInput.tsx';
 import type { PreviewRead } from './use-preview.ts';
 import * as fieldStyles from '../../../ui/inputs/field.module.css';
@@ -21,7 +21,7 @@ export function SessionRepetition({ isPreviewApart = false, ...read }: SessionRe
   const locale = useLocale();
   const { core } = useForm();
   const { values, errors } = useStore(core.store);
-  const inWords = () => sentenceOf(core.store.get().values, locale);
+  const inWords = () => planSentence(core.store.get().values, locale);
   const { input, onChange } = useField('repetition', { label: t.repeats }, inWords);
   return (
     <>

@@ -1,8 +1,8 @@
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import { expect, test } from 'vitest';
 import { endKindOf, withEnd, withType } from './repetition-end.ts';
 
-const weekly = { ...SINGLE, type: 'weeks' as const, days: [2] };
+const weekly = { ...NO_REPETITION, type: 'weeks' as const, days: [2] };
 
 test('recognises each type of end; choosing one empties the others', () => {
   for (const end of ['count', 'until', 'open'] as const) {

@@ -4,7 +4,7 @@ import type { SessionPreview } from '@move/contract/sessions/session-preview.ts'
 import type { ComponentProps } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
-import type { ReadFault } from '../../../screens/show/ReadFault.tsx';
+import type { ReadFailed } from '../../../screens/show/ReadFailed.tsx';
 
 type Previews = typeof previewSessions | typeof previewSession;
 
@@ -12,7 +12,7 @@ export type PreviewRead = {
   preview: SessionPreview | undefined;
   isBusy: boolean;
   /** The read that failed, to show why and to retry; null when it didn't. */
-  failed: ComponentProps<typeof ReadFault>['read'] | null;
+  failed: ComponentProps<typeof ReadFailed>['read'] | null;
 };
 
 /**

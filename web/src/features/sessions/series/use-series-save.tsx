@@ -1,6 +1,6 @@
 import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { getSession, type Session, type updateSession } from '@move/contract/sessions/sessions.ts';
-import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
+import { NO_REPETITION } from '@move/domain/sessions/repetition/recurrence.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { setQueryData } from '../../../platform/api/reads.ts';
@@ -49,7 +49,7 @@ export function useSeriesSave(form: SessionForm, session: Session | null): React
   };
   const keep = (saved: Session) => {
     const { organization, activity, id } = saved;
-    core.reset(formValues(core.schema, saved, { repetition: saved.repetition ?? SINGLE }), saved.updated_at);
+    core.reset(formValues(core.schema, saved, { repetition: saved.repetition ?? NO_REPETITION }), saved.updated_at);
     setQueryData(
       getSession,
       { params: { organizationId: organization.id, activityId: activity.id, sessionId: id } },

@@ -10,7 +10,7 @@ import { statisticsMessages } from '../statistics.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../statistics.module.css';
 
-const OwnDays = lazyPart(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
+const OwnDays = lazyPart(() => import('./CustomPeriod.tsx').then((module) => module.CustomPeriod));
 
 type PeriodPickerProps = {
   statistics?: Statistics;

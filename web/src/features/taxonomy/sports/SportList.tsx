@@ -31,7 +31,7 @@ export function SportList() {
   const t = useMessages(taxonomyMessages);
   const list = useList(listSports, {});
   const drawer = useDrawer();
-  const placesOf = usePlaces();
+  const placesOf = useUsesText();
   const inWords = useListWords();
   const [remove, dialog] = useRemoveWord(removeSport, [listSports, listAllSports]);
   const highlighting = useBulkHighlights(list);
@@ -119,7 +119,7 @@ function Highlighted() {
 }
 
 /** Returns a function that lists where a sport is used, e.g. “12 activiteiten”. */
-function usePlaces() {
+function useUsesText() {
   const { count } = useMessages(taxonomyMessages);
   return ({ uses }: ManagedSport) =>
     (['activities', 'products', 'organizations', 'locations', 'labels'] as const).flatMap((place) =>

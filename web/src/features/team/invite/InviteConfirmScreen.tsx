@@ -12,8 +12,8 @@ import { useSession } from '../../../platform/session/session.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, LoginForm, WelcomeFrame } from '../../access/public.tsx';
-import { welcomed } from './InviteSuccessScreen.tsx';
-import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
+import { keepAcceptedInvite } from './InviteSuccessScreen.tsx';
+import { InviteFrame, inviterName } from './InviteFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
@@ -21,11 +21,11 @@ import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 /** Recipients who have an account accept the invite here: with a button when they are logged in, else by logging in. */
 export function InviteConfirmScreen() {
   return (
-    <InvitationFrame>
+    <InviteFrame>
       {({ token, invite, retry }) =>
         invite.has_account ? <Confirmation {...{ token, invite, retry }} /> : <ToRegister token={token} />
       }
-    </InvitationFrame>
+    </InviteFrame>
   );
 }
 
@@ -87,7 +87,7 @@ function useAccept({ token, invite, retry }: ConfirmationProps) {
     if (result.ok) {
       // reads the new role
       await invalidate([getProfile]);
-      welcomed(invite);
+      keepAcceptedInvite(invite);
       navigate('/invite/success', { replace: true });
       return;
     }

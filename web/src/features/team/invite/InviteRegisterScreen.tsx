@@ -2,7 +2,7 @@ import { roleNames } from '@move/domain/access/role-names.ts';
 import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useEffect } from 'react';
-import { forgetPerson } from '../../../platform/session/forget-person.ts';
+import { forgetUserData } from '../../../platform/session/forget-user-data.ts';
 import { takeAccountLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
@@ -12,8 +12,8 @@ import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { EmailInput, TextInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, useShortForm, WelcomeFrame } from '../../access/public.tsx';
-import { welcomed } from './InviteSuccessScreen.tsx';
-import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
+import { keepAcceptedInvite } from './InviteSuccessScreen.tsx';
+import { InviteFrame, inviterName } from './InviteFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
@@ -21,11 +21,11 @@ import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 /** The page of the mailed link. A recipient without an account creates one; others continue to accept. */
 export function InviteRegisterScreen() {
   return (
-    <InvitationFrame>
+    <InviteFrame>
       {({ token, invite, retry }) =>
         invite.has_account ? <ToConfirm token={token} /> : <Registration {...{ token, invite, retry }} />
       }
-    </InvitationFrame>
+    </InviteFrame>
   );
 }
 
@@ -49,10 +49,10 @@ function Registration({ token, invite, retry }: RegistrationProps) {
     params: { token },
     initialValues: { first_name, last_name, password: '', password_confirmation: '' },
     onDone: (reply) => {
-      forgetPerson();
+      forgetUserData();
       saveSession(reply);
       takeAccountLocale(reply.user.locale);
-      welcomed(invite);
+      keepAcceptedInvite(invite);
       navigate('/invite/success', { replace: true });
     },
   });

@@ -2,11 +2,11 @@ import type { Invite } from '@move/contract/team/invites.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notifyError } from '../../../platform/notify.ts';
 import { useSession } from '../../../platform/session/session.ts';
-import { followApplication } from '../../../platform/state/settings.ts';
+import { applyBrandOf } from '../../../platform/state/settings.ts';
 import { createStore, useStore } from '../../../platform/state/store.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../../access/public.tsx';
-import { inviterName } from './InvitationFrame.tsx';
+import { inviterName } from './InviteFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 
 const joined = createStore<Invite | null>(null);
@@ -15,9 +15,9 @@ const joined = createStore<Invite | null>(null);
  * Keeps the accepted invite for the success page; a reload loses it. Shows the name and colours of the invite's platform again, because
  * login has reset them to the platform of the URL.
  */
-export function welcomed(invite: Invite): void {
+export function keepAcceptedInvite(invite: Invite): void {
   joined.set(invite);
-  followApplication(invite.brand_application_id).catch(notifyError);
+  applyBrandOf(invite.brand_application_id).catch(notifyError);
 }
 
 export function InviteSuccessScreen() {

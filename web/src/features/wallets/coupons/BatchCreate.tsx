@@ -1,5 +1,5 @@
 import { createCouponBatch } from '@move/contract/wallets/coupons.ts';
-import { AFFIX_MAX, codeOf, isAffix } from '@move/domain/wallets/coupon-code.ts';
+import { AFFIX_MAX, codeFromBytes, isAffix } from '@move/domain/wallets/coupon-code.ts';
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
@@ -77,7 +77,9 @@ function CodeExample({ fields }: { fields: FieldComponents<BodyValues<typeof cre
   if (!isAffix(prefix) || !isAffix(suffix)) return null;
   return (
     <FieldSpan columns={6}>
-      <p className={`${look.small} ${look.muted} ${look.figures}`}>{t.example(codeOf(EXAMPLE, { prefix, suffix }))}</p>
+      <p className={`${look.small} ${look.muted} ${look.figures}`}>
+        {t.example(codeFromBytes(EXAMPLE, { prefix, suffix }))}
+      </p>
     </FieldSpan>
   );
 }

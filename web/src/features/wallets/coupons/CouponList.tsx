@@ -1,7 +1,7 @@
 import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
 import { getWallet } from '@move/contract/wallets/wallets.ts';
 import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
-import { lastDay } from '@move/domain/kit/dates/days.ts';
+import { lastLocalDay } from '@move/domain/kit/dates/days.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -59,7 +59,7 @@ export function CouponList({ walletId }: { walletId: number }) {
     expires_at === null ? (
       <span className={look.muted}>{t.noEnd}</span>
     ) : (
-      t.until(formats.date(lastDay(expires_at, zone)))
+      t.until(formats.date(lastLocalDay(expires_at, zone)))
     );
   return (
     <CouponScreen walletId={walletId}>

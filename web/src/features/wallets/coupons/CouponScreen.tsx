@@ -1,6 +1,6 @@
 import { getWallet, type Wallet } from '@move/contract/wallets/wallets.ts';
 import type { ReactNode } from 'react';
-import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -23,7 +23,7 @@ export function CouponScreen({ walletId, children }: CouponScreenProps) {
   const navigate = useNavigate();
   const { data, error, refetch } = useRead(getWallet, { params: { walletId } }, { showsErrors: true });
   const wallet = data?.wallet;
-  useCrumb(wallet?.name);
+  useSetCrumbs(wallet?.name);
   if (error !== null && wallet === undefined) return <RecordFailed error={error} onRetry={() => void refetch()} />;
   const path = couponsPath(walletId);
   return (

@@ -1,4 +1,4 @@
-import { lastDay } from '@move/domain/kit/dates/days.ts';
+import { lastLocalDay } from '@move/domain/kit/dates/days.ts';
 import { useTimeZone } from '../../../platform/texts/formats.ts';
 import { LastDayInput } from '../../../screens/edit/fields/DayInputs.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
@@ -8,4 +8,4 @@ export function ExpiryInput(props: FieldProps<string | null>) {
   const zone = useTimeZone();
   return <LastDayInput {...props} min={Temporal.Now.plainDateISO(zone).toString()} />;
 }
-ExpiryInput.dayOf = lastDay;
+ExpiryInput.dayOf = lastLocalDay;

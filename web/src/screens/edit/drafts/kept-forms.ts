@@ -42,7 +42,7 @@ export function unsavedForms(): FormCore[] {
 const inDrawers = new Set<FormCore>();
 
 /** Keeps a drawer's form out of what the screen behind it saves, shows and discards. */
-export function useInDrawer(core: FormCore): void {
+export function useMarkDrawerForm(core: FormCore): void {
   useEffect(() => {
     inDrawers.add(core);
     formsChanged.set(formsChanged.get() + 1);
@@ -54,13 +54,13 @@ export function useInDrawer(core: FormCore): void {
 }
 
 /** The forms that are saved together with this one: none for a drawer, else those of the record's other tabs. */
-export function unsavedBeside(core: FormCore): FormCore[] {
+export function unsavedOnOtherTabs(core: FormCore): FormCore[] {
   if (inDrawers.has(core)) return [];
   return unsavedForms().filter((other) => other !== core && !inDrawers.has(other));
 }
 
 /** Whether leaving this form loses changes, on this tab or another one of its record. */
-export const hasUnsaved = (core: FormCore): boolean => core.changes().length > 0 || unsavedBeside(core).length > 0;
+export const hasUnsaved = (core: FormCore): boolean => core.changes().length > 0 || unsavedOnOtherTabs(core).length > 0;
 
 /** A drawer with a form is open over this form and takes its keyboard shortcuts. */
 export const isBehindDrawer = (core: FormCore): boolean => inDrawers.size > 0 && !inDrawers.has(core);

@@ -4,7 +4,7 @@ import { editMessages } from '../edit.messages.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from '../form/form-core.ts';
 import { clearWhenOnline, firstErrorElement } from '../form/save-form.ts';
-import { formsChanged, isBehindDrawer, recountForms, unsavedBeside } from './kept-forms.ts';
+import { formsChanged, isBehindDrawer, recountForms, unsavedOnOtherTabs } from './kept-forms.ts';
 
 export type Unsaved = {
   changes: readonly (Change & { core: FormCore })[];
@@ -27,7 +27,7 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
   const words = useMessages(editMessages).edit;
   useStore(core.store);
   useStore(formsChanged);
-  const others = unsavedBeside(core);
+  const others = unsavedOnOtherTabs(core);
   const forms = [core, ...others];
   const save = async () => {
     if ((isNew || core.changes().length > 0) && !(await core.actions().save())) return false;

@@ -1,4 +1,4 @@
-import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/dates/days.ts';
+import { endOfDay, localDay, lastLocalDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import { useTimeZone } from '../../../platform/texts/formats.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
@@ -24,12 +24,12 @@ function DayInput({ value, onChange, toDay, toInstant, ...field }: DayInputProps
 
 /** The start of a period as its first day; the value is the instant at which that day starts. */
 export function FirstDayInput(props: DayInputProps) {
-  return <DayInput {...props} toDay={firstDay} toInstant={startOfDay} />;
+  return <DayInput {...props} toDay={localDay} toInstant={startOfDay} />;
 }
-FirstDayInput.dayOf = firstDay;
+FirstDayInput.dayOf = localDay;
 
 /** The end of a period as its last day; the value is the instant at which that day is over. */
 export function LastDayInput(props: DayInputProps) {
-  return <DayInput {...props} toDay={lastDay} toInstant={endOfDay} />;
+  return <DayInput {...props} toDay={lastLocalDay} toInstant={endOfDay} />;
 }
-LastDayInput.dayOf = lastDay;
+LastDayInput.dayOf = lastLocalDay;

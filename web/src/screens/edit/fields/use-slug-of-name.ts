@@ -1,4 +1,4 @@
-import { slugOf } from '@move/domain/kit/text/slug.ts';
+import { slugify } from '@move/domain/kit/text/slug.ts';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../../platform/state/store.ts';
 import type { FormCore } from '../form/form-core.ts';
@@ -10,7 +10,7 @@ export function useSlugOfName(core: FormCore): void {
   useEffect(() => {
     const isOwn = typeof slug === 'string' && slug !== '' && slug !== made.current;
     if (isOwn || typeof name !== 'string') return;
-    const next = slugOf(name);
+    const next = slugify(name);
     if (next === made.current) return;
     made.current = next;
     core.set('slug', next);

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { nl } from '../texts/edit.nl.ts';
 import { createFormCore, formValues } from './form-core.ts';
-import { readyToSend, showRefusal } from './save-form.ts';
+import { prepareSend, showRefusal } from './save-form.ts';
 
 const schema = z.object({ name: Name, website: OptionalUrl, ...Version }).partial();
 const words = labels({ nl: { name: 'Naam', website: 'Website' }, en: { name: 'Name', website: 'Website' } });
@@ -70,17 +70,17 @@ test('a form is sent after its uploads, and not when one failed', async () => {
   const core = form();
   const first = Promise.withResolvers<boolean>();
   core.waitFor(first.promise);
-  const ready = readyToSend(core);
+  const ready = prepareSend(core);
   expect(core.store.get().isPending).toBe(true);
-  expect(await readyToSend(core)).toBe(false);
+  expect(await prepareSend(core)).toBe(false);
   first.resolve(true);
   expect(await ready).toBe(true);
   core.update({ isPending: false });
   core.waitFor(Promise.resolve(false));
-  expect(await readyToSend(core)).toBe(false);
+  expect(await prepareSend(core)).toBe(false);
   expect(core.store.get().isPending).toBe(false);
   // the failure was shown; the next attempt doesn't count that upload again
-  expect(await readyToSend(core)).toBe(true);
+  expect(await prepareSend(core)).toBe(true);
 });
 
 test('typing the original value again is no change', () => {

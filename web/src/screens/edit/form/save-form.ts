@@ -23,7 +23,7 @@ export function bodyToSend(core: FormCore): Record<string, unknown> {
  * Waits for uploads and returns whether the form can be sent: false when it is being sent already, when an upload failed, or with errors.
  * Marks the form as being sent when it can be.
  */
-export async function readyToSend(core: FormCore): Promise<boolean> {
+export async function prepareSend(core: FormCore): Promise<boolean> {
   if (core.store.get().isPending) return false;
   core.update({ isPending: true });
   const isReady = (await core.uploadsSucceeded()) && core.checkAll();

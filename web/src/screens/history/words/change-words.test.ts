@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../../platform/texts/formats.ts';
 import { valueWords } from './change-words.ts';
-import { sentenceOf, subjectWords } from './entry-words.ts';
+import { auditSentence, subjectWords } from './entry-words.ts';
 import { historyMessages } from '../history.messages.ts';
 
 const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
@@ -90,7 +90,7 @@ test.each([
   const changes = [{ field: 'valid', old: null, new: 287, names: {} }];
   const formats = createFormats(locale, now);
   const saying = { who: 'Anna', t: historyMessages[locale], formats, locale };
-  expect(sentenceOf({ action, subject_type, subject_name, changes }, saying)).toBe(text);
+  expect(auditSentence({ action, subject_type, subject_name, changes }, saying)).toBe(text);
 });
 
 const planned = { action: 'createSession', subject_type: 'sessions', subject_name: 'Zwemles, 2026-11-24 18:30' };
@@ -113,7 +113,7 @@ test.each([
   [activity, ['concept', false, true], 'Anna maakte activiteit Zwemles weer een concept'],
 ] as const)('the trail has a sentence of its own for %j with the change %j', (entry, [field, old, value], text) => {
   const saying = { who: 'Anna', t: historyMessages.nl, formats: createFormats('nl', now), locale: 'nl' } as const;
-  expect(sentenceOf({ ...entry, changes: [{ field, old, new: value, names: {} }] }, saying)).toBe(text);
+  expect(auditSentence({ ...entry, changes: [{ field, old, new: value, names: {} }] }, saying)).toBe(text);
 });
 
 test.each([

@@ -39,7 +39,7 @@ function specialSentence(
 const isCheckIn = (value: unknown): value is CheckIn => CHECK_INS.some((status) => status === value);
 
 /** “Anna de Vries accepteerde Zwemclub De Dolfijn”. */
-export function sentenceOf(
+export function auditSentence(
   entry: Entry,
   { who, t, formats, locale }: { who: string; t: HistoryWords; formats: Pick<Formats, 'date'>; locale: Locale },
 ): string {
@@ -69,7 +69,7 @@ export function useSentence(): (entry: AuditEntry) => string {
   const formats = useFormats();
   const locale = useLocale();
   const who = useWho();
-  return (entry) => sentenceOf(entry, { who: who(entry), t, formats, locale });
+  return (entry) => auditSentence(entry, { who: who(entry), t, formats, locale });
 }
 
 /** The user behind an entry; during an impersonation “Sanne de Wit als Pieter van den Berg”. */

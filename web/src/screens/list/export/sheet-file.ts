@@ -1,4 +1,4 @@
-import { type Sheet, sheetFiles, XLSX } from '@move/domain/kit/files/sheet-files.ts';
+import { type Sheet, xlsxParts, XLSX } from '@move/domain/kit/files/xlsx-parts.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
 /** An xlsx with one sheet, zipped while its rows arrive, so that the rows are never all in memory. */
@@ -9,7 +9,7 @@ export async function sheetFile(sheet: Sheet, name: string): Promise<File> {
     pieces.push(piece);
   });
   const encoder = new TextEncoder();
-  for (const { path, text } of sheetFiles(sheet)) {
+  for (const { path, text } of xlsxParts(sheet)) {
     const file = new ZipDeflate(path, { level: 4 });
     zip.add(file);
     for await (const piece of text) file.push(encoder.encode(piece));

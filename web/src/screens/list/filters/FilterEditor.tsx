@@ -1,4 +1,4 @@
-import { NONE, readChosen, writeChosen } from '@move/contract/kit/filters/chosen.ts';
+import { NO_VALUE, readChosen, writeChosen } from '@move/contract/kit/filters/chosen.ts';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useQueriesData } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
@@ -137,7 +137,7 @@ function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & {
   const [chosen, setChosen] = useState<readonly string[]>(before.values);
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const none: FilterOption = { value: NONE, label: words.filter.none };
+  const none: FilterOption = { value: NO_VALUE, label: words.filter.none };
   const all = isSeveral && filter.canBeEmpty ? [...options, none] : options;
   const shown = all.filter(({ label }) => label.toLowerCase().includes(wanted));
   useEffect(() => form.current?.querySelector('input')?.focus(), []);

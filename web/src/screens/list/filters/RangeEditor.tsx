@@ -1,4 +1,4 @@
-import { EMPTY, NOT_EMPTY, readRange, writeRange } from '@move/contract/kit/filters/ranges.ts';
+import { IS_EMPTY, IS_NOT_EMPTY, readRange, writeRange } from '@move/contract/kit/filters/ranges.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -20,7 +20,7 @@ type RangeEditorProps = {
   onChoose: (value: string) => void;
 };
 
-type What = 'between' | typeof EMPTY | typeof NOT_EMPTY;
+type What = 'between' | typeof IS_EMPTY | typeof IS_NOT_EMPTY;
 
 /** Asks for a range with one or both ends; where a column may be empty, also for rows with or without a value. */
 export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoose }: RangeEditorProps) {
@@ -28,7 +28,7 @@ export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoos
   const t = useMessages(filterMessages);
   const ends = useEnds(of, value);
   const form = useRef<HTMLFormElement>(null);
-  const [what, setWhat] = useState<What>(value === EMPTY || value === NOT_EMPTY ? value : 'between');
+  const [what, setWhat] = useState<What>(value === IS_EMPTY || value === IS_NOT_EMPTY ? value : 'between');
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isReady = what !== 'between' || ends.range !== null;
   const days = of === 'days';
@@ -49,8 +49,8 @@ export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoos
           value={what}
           segments={[
             { value: 'between', label: t.between },
-            { value: EMPTY, label: words.isEmpty },
-            { value: NOT_EMPTY, label: words.isNotEmpty },
+            { value: IS_EMPTY, label: words.isEmpty },
+            { value: IS_NOT_EMPTY, label: words.isNotEmpty },
           ]}
           onChange={(chosen) => setWhat(chosen)}
         />
@@ -101,7 +101,7 @@ function RangeEnd({ of, label, text, onChange, error }: RangeEndProps) {
 function useEnds(of: RangeKind, value: string) {
   const locale = useLocale();
   const typed = (stored: string) => (of === 'money' && stored !== '' ? formatMoney(Number(stored), locale) : stored);
-  const before = readRange(value === EMPTY || value === NOT_EMPTY ? '' : value);
+  const before = readRange(value === IS_EMPTY || value === IS_NOT_EMPTY ? '' : value);
   const [from, setFrom] = useState(() => typed(before.from));
   const [until, setUntil] = useState(() => typed(before.until));
   const ends = [from, until].map((text) => storedEnd(of, text));

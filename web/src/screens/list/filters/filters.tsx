@@ -1,5 +1,5 @@
-import { NONE, readChosen } from '@move/contract/kit/filters/chosen.ts';
-import { EMPTY, NOT_EMPTY, readRange } from '@move/contract/kit/filters/ranges.ts';
+import { NO_VALUE, readChosen } from '@move/contract/kit/filters/chosen.ts';
+import { IS_EMPTY, IS_NOT_EMPTY, readRange } from '@move/contract/kit/filters/ranges.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { LOOKUP_OPTIONS, type Query, useQueriesData } from '../../../platform/api/reads.ts';
@@ -95,7 +95,8 @@ function useFilterWords(): (filter: ShownFilter, value: string) => string {
   const words = useMessages(screenMessages);
   const formats = useFormats();
   const inRange = (kind: RangeKind, value: string) => {
-    if (value === EMPTY || value === NOT_EMPTY) return words.filter[value === EMPTY ? 'isEmpty' : 'isNotEmpty'];
+    if (value === IS_EMPTY || value === IS_NOT_EMPTY)
+      return words.filter[value === IS_EMPTY ? 'isEmpty' : 'isNotEmpty'];
     const { from, until } = readRange(value);
     const word = {
       numbers: (one: string) => formats.number(Number(one)),
@@ -116,7 +117,7 @@ function useFilterWords(): (filter: ShownFilter, value: string) => string {
       options?.find((option) => option.value === one)?.label ?? (options === undefined ? '…' : one);
     if (filter.kind === 'several') {
       const { values } = readChosen(value);
-      return values.map((one) => (one === NONE ? words.filter.none : word(one))).join(words.filter.or);
+      return values.map((one) => (one === NO_VALUE ? words.filter.none : word(one))).join(words.filter.or);
     }
     return filter.kind === 'choices' ? value.split(',').map(word).join(', ') : word(value);
   };

@@ -21,7 +21,7 @@ type Found<Row> = {
   retry: () => void;
 };
 
-const NOTHING: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
 
 /** The options of a picker: the first page of a list and, when there are more pages, everything that the server found for the texts. */
 export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Input<Row>): Found<Row> {
@@ -32,8 +32,8 @@ export function useServerOptions<Row extends { id: number }>({ first, texts, que
     (isLong ? rested.input : []).map((search) => ({ query: query(search), isEnabled: rested.isEnabled })),
     60_000,
   );
-  const [found, setFound] = useState<readonly Row[]>(NOTHING);
-  const rows = first?.rows ?? NOTHING;
+  const [found, setFound] = useState<readonly Row[]>(NO_ROWS);
+  const rows = first?.rows ?? NO_ROWS;
   const known = new Set([...rows, ...found].map(({ id }) => id));
   const answered = searches.flatMap(({ data }) => data ?? []).filter(({ id }) => !known.has(id));
   const fresh = [...new Map(answered.map((row) => [row.id, row])).values()];

@@ -4,7 +4,7 @@ import type { BulkAction } from '../../../ui/page/bars/BulkBar.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { ListFoot } from '../../../ui/table/paging/ListFoot.tsx';
+import { PagedFooter } from '../../../ui/table/paging/PagedFooter.tsx';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
 import type { ShownFilter } from '../filters/filters.tsx';
@@ -83,7 +83,7 @@ export function ListFooter<E extends ListEndpoint>(props: FooterProps<E>) {
   if (list.total + (list.rowsAbove ?? 0) === 0) return null;
   const isChoosing = list.selected.size > 0;
   return (
-    <ListFoot
+    <PagedFooter
       page={list.page}
       itemsPerPage={list.itemsPerPage}
       total={list.total}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
-import { VIEW_KEYS } from '../../../platform/session/forget-person.ts';
+import { VIEW_KEYS } from '../../../platform/session/forget-user-data.ts';
 import { parseStored, readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { changedQuery, type ViewQuery, validQuery, withoutDefaults } from './url-state.ts';

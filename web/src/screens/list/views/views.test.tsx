@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { api } from '../../../platform/api/api.ts';
 import type * as Navigation from '../../../platform/navigation/navigation.tsx';
 import type * as Gate from '../../../platform/session/gate.tsx';
-import { forgetViews } from '../../../platform/session/forget-person.ts';
+import { forgetViews } from '../../../platform/session/forget-user-data.ts';
 import { createStore, useStore } from '../../../platform/state/store.ts';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
 import { ManageViews } from './saved/ManageViews.tsx';

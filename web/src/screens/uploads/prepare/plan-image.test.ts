@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageKind } from './image-kind.ts';
-import { fitWithin, isRedrawn, needsUpscaling, qualityFor, withExtension } from './plan-image.ts';
+import { fitWithin, needsRedrawing, needsUpscaling, qualityFor, withExtension } from './plan-image.ts';
 
 const picked = (kind: ImageKind, isAnimated = false) => ({ kind, isAnimated });
 
-describe('isRedrawn', () => {
+describe('needsRedrawing', () => {
   it.each(['image/jpeg', 'image/png', 'image/bmp', 'image/webp'] as const)('redraws %s', (kind) => {
-    expect(isRedrawn(picked(kind), null)).toBe(true);
+    expect(needsRedrawing(picked(kind), null)).toBe(true);
   });
   it.each(['image/svg+xml', 'image/gif', 'image/tiff', 'image/heic'] as const)('leaves %s unchanged', (kind) => {
-    expect(isRedrawn(picked(kind), null)).toBe(false);
+    expect(needsRedrawing(picked(kind), null)).toBe(false);
   });
   it('leaves an animated webp unchanged, and every file for a field that requires png', () => {
-    expect(isRedrawn(picked('image/webp', true), null)).toBe(false);
-    expect(isRedrawn(picked('image/png'), 'image/png')).toBe(false);
+    expect(needsRedrawing(picked('image/webp', true), null)).toBe(false);
+    expect(needsRedrawing(picked('image/png'), 'image/png')).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ export type PickedImage = { readonly kind: ImageKind; readonly isAnimated: boole
  * Whether a chosen file is redrawn before it is sent. An svg, an animation, a file that browsers can't draw, and any file for a field that
  * requires png are sent unchanged.
  */
-export function isRedrawn({ kind, isAnimated }: PickedImage, demanded: 'image/png' | null): boolean {
+export function needsRedrawing({ kind, isAnimated }: PickedImage, demanded: 'image/png' | null): boolean {
   if (demanded !== null || isAnimated) return false;
   return kind === 'image/jpeg' || kind === 'image/png' || kind === 'image/bmp' || kind === 'image/webp';
 }

@@ -7,7 +7,7 @@ import {
   maxDimensions,
   mimes,
   minDimensions,
-  tooLarge,
+  tooLargeMessage,
 } from '@move/domain/kit/files/file-rules.ts';
 import type { ImageRule } from '@move/domain/files/image-rules.ts';
 import type { Message } from '@move/domain/kit/messages/messages.ts';
@@ -15,7 +15,7 @@ import { declaredSides } from './declared-sides.ts';
 import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
 import {
   fitWithin,
-  isRedrawn,
+  needsRedrawing,
   needsUpscaling,
   type PickedImage,
   qualityFor,
@@ -51,7 +51,7 @@ export async function prepareImage(file: File, rule: ImageRule, tools: ImageTool
   const picked = { file, kind, isAnimated: isAnimatedWebp(head), size: await tools.measure(file) };
   const refusedSize = sizeRefusal(picked, rule);
   if (refusedSize !== null) return { ok: false, message: refusedSize };
-  if (!isRedrawn(picked, rule.type)) return { ok: true, file, size: picked.size };
+  if (!needsRedrawing(picked, rule.type)) return { ok: true, file, size: picked.size };
   return { ok: true, ...(await redraw(picked, rule, tools)) };
 }
 
@@ -62,7 +62,7 @@ function fileRefusal(file: File, kind: ImageKind | null, rule: ImageRule): Messa
   if (kind === 'image/heic') return { key: 'file.heic' };
   const refusal = ext(facts, { extensions: ACCEPTED_IMAGE_EXTENSIONS });
   if (refusal !== null || kind === null) return refusal;
-  if (file.size > rule.maxBytes) return tooLarge(rule.maxBytes);
+  if (file.size > rule.maxBytes) return tooLargeMessage(rule.maxBytes);
   return rule.type === null ? null : mimes(facts, { types: [rule.type] });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onServer, upscaleImage } from './upscale-image.ts';
+import { withHost, upscaleImage } from './upscale-image.ts';
 
 const image = new File(['pixels'], 'bad.jpg', { type: 'image/jpeg' });
 const upscaler = { url: 'https://upscaler.example/v1/', public_key: 'key-1' };
@@ -123,13 +123,13 @@ it('asks the built-in service for a token as the user', async () => {
   expect(calls).toEqual(['https://upscaler.example/v1/start/upscaleimage']);
 });
 
-describe('onServer', () => {
+describe('withHost', () => {
   it('keeps paths and protocol', () => {
-    expect(onServer('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');
-    expect(onServer('https://a.example', 'https://b.example/x')).toBe('https://b.example');
+    expect(withHost('https://a.example/v1', 'b.example:8443')).toBe('https://b.example:8443/v1');
+    expect(withHost('https://a.example', 'https://b.example/x')).toBe('https://b.example');
   });
   it('keeps the host of the service when no other host is assigned', () => {
-    expect(onServer('/upscaler/v1', 'localhost:3000')).toBe('/upscaler/v1');
-    expect(onServer('https://a.example/v1', '')).toBe('https://a.example/v1');
+    expect(withHost('/upscaler/v1', 'localhost:3000')).toBe('/upscaler/v1');
+    expect(withHost('https://a.example/v1', '')).toBe('https://a.example/v1');
   });
 });

@@ -25,14 +25,14 @@ const Uploaded = z.object({ server_filename: z.string().min(1) });
 export async function upscaleImage(image: File, options: UpscaleOptions): Promise<Blob> {
   const { upscaler, authorize, multiplier = DEFAULT_MULTIPLIER } = options;
   if (!MULTIPLIERS.includes(multiplier)) throw new RangeError(translate('en', { key: 'upscale.multiplier' }));
-  const call = caller(options);
+  const call = retryingFetch(options);
   const base = upscaler.url.replace(/\/$/, '');
   const atService = async () =>
     Auth.parse(await json(call(`${base}/auth`, asJson({ public_key: upscaler.public_key }))));
   const { token } = await (authorize ?? atService)();
   const authorization = `Bearer ${token}`;
   const { server, task } = Start.parse(await json(call(`${base}/start/${TOOL}`, { headers: { authorization } })));
-  const assigned = onServer(base, server);
+  const assigned = withHost(base, server);
 
   const form = new FormData();
   form.append('task', task);
@@ -48,7 +48,7 @@ export async function upscaleImage(image: File, options: UpscaleOptions): Promis
 }
 
 /** The service may assign another host to a task: the paths stay the same. */
-export function onServer(base: string, server: string): string {
+export function withHost(base: string, server: string): string {
   if (server === '' || !/^https?:\/\//.test(base)) return base;
   const url = new URL(base);
   url.host = server.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';
@@ -56,7 +56,7 @@ export function onServer(base: string, server: string): string {
 }
 
 /** Calls once more after a failure of the service or the network. */
-function caller({ signal, fetch: send = fetch }: UpscaleOptions) {
+function retryingFetch({ signal, fetch: send = fetch }: UpscaleOptions) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const attempt = () => send(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]) });
     const first = await attempt().catch((error: unknown) => {

@@ -43,7 +43,7 @@ export function DropZone({ label, accept, onFile, disabled = false, chooseWords,
           inputProps={{ accept, multiple: false, 'aria-hidden': true, tabIndex: -1 }}
           data-empty={children === undefined || undefined}
         >
-          {children ?? <Invitation {...{ label, disabled, chooseWords }} />}
+          {children ?? <DropPrompt {...{ label, disabled, chooseWords }} />}
         </Dropzone>
       </InputTheme>
       <div role="status">{isTooMany && <div className={fieldStyles.fieldError}>{errorNode(w.onlyOne)}</div>}</div>
@@ -51,7 +51,7 @@ export function DropZone({ label, accept, onFile, disabled = false, chooseWords,
   );
 }
 
-function Invitation({ label, disabled, chooseWords }: Pick<FileDropProps, 'label' | 'disabled' | 'chooseWords'>) {
+function DropPrompt({ label, disabled, chooseWords }: Pick<FileDropProps, 'label' | 'disabled' | 'chooseWords'>) {
   const w = useWordsOf(uploadWords);
   const choose = chooseWords ?? w.chooseFile;
   return (

@@ -66,7 +66,7 @@ export function ImageInput(props: ImageInputProps) {
           {uploading !== null ? (
             <UnderWay {...{ label, uploading }} onCancel={cancel} />
           ) : value !== null ? (
-            <There {...{ label, isFixed }} image={value} onReplace={() => open.current?.()} onRemove={remove} />
+            <CurrentImage {...{ label, isFixed }} image={value} onReplace={() => open.current?.()} onRemove={remove} />
           ) : isFixed ? (
             <p className={look.muted}>{w.empty}</p>
           ) : undefined}
@@ -122,7 +122,7 @@ type ThereProps = {
   onRemove: () => void;
 };
 
-function There({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
+function CurrentImage({ label, image, isFixed, onReplace, onRemove }: ThereProps) {
   const locale = useLocale();
   const w = useWords();
   const t = useWordsOf(uploadWords);

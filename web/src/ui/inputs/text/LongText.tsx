@@ -1,4 +1,4 @@
-import { useCount, useWords } from '../../Words.tsx';
+import { useFormatNumber, useWords } from '../../Words.tsx';
 import { type FieldProps, inputProps } from '../field.tsx';
 import { TextAreaControl } from './TextControl.tsx';
 
@@ -12,7 +12,7 @@ type LongTextProps = FieldProps<string | null, string> & {
 export function LongText(props: LongTextProps) {
   const { value, onChange, rows = 4, maxLength, description } = props;
   const w = useWords();
-  const count = useCount();
+  const count = useFormatNumber();
   const text = value ?? '';
   const used = Array.from(text).length;
   const over = maxLength !== undefined && used > maxLength;

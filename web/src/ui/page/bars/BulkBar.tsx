@@ -2,7 +2,7 @@ import { IconChevronUp, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '../../look/use-media-query.ts';
 import { ActionMenu } from '../../overlays/menus/ActionMenu.tsx';
-import { useCount, useWordsOf } from '../../Words.tsx';
+import { useFormatNumber, useWordsOf } from '../../Words.tsx';
 import { bulkWords } from './bulk-words.ts';
 import * as look from '../../look/look.module.css';
 import * as styles from './bars.module.css';
@@ -22,7 +22,7 @@ type BulkBarProps = {
 /** Actions for the chosen rows, in the list's footer, so that no row is covered. */
 export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy = false }: BulkBarProps) {
   const w = useWordsOf(bulkWords);
-  const count = useCount();
+  const count = useFormatNumber();
   const isPhone = useMediaQuery(PHONE);
   if (chosen === 0) return null;
   return (

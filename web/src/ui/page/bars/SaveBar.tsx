@@ -10,7 +10,7 @@ type SaveBarProps = {
   /** Number of changed fields; the bar is shown from one on. */
   changes: number;
   /** The changed fields: “Naam, Niveau en Contactpersonen”. */
-  which?: string | undefined;
+  details?: string | undefined;
   errors?: number | undefined;
   isPending?: boolean | undefined;
   /** A form for a new record: its button is always visible, even before anything was typed. */
@@ -23,7 +23,7 @@ type SaveBarProps = {
 
 /** Unsaved changes, at the bottom of the sheet; Ctrl+S also saves while typing. */
 export function SaveBar(props: SaveBarProps) {
-  const { changes, which, errors = 0, isPending = false, isNew = false, saveLabel, onSave, onDiscard } = props;
+  const { changes, details: which, errors = 0, isPending = false, isNew = false, saveLabel, onSave, onDiscard } = props;
   const w = useWords();
   useShortcuts({
     'Ctrl+S': (event) => {

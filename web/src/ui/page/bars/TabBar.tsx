@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useCount, useWords } from '../../Words.tsx';
+import { useFormatNumber, useWords } from '../../Words.tsx';
 import { Anchor } from '../Anchor.tsx';
 import { useTitlePart } from '../Heading.tsx';
 import * as look from '../../look/look.module.css';
@@ -26,7 +26,7 @@ const NEIGHBOUR_PX = 40;
 
 function TabContent({ tab }: { tab: TabLink }) {
   const w = useWords();
-  const count = useCount();
+  const count = useFormatNumber();
   if (tab.errors !== undefined && tab.errors > 0) {
     return (
       <>

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useCount, useWords } from '../../Words.tsx';
+import { useFormatNumber, useWords } from '../../Words.tsx';
 import { pagesShown } from './pages-shown.ts';
 import * as tableStyles from '../table.module.css';
 
@@ -14,7 +14,7 @@ type PagerProps = {
 
 export function Pager({ label, page, pages, onPage, isShort = false }: PagerProps) {
   const w = useWords();
-  const count = useCount();
+  const count = useFormatNumber();
   return (
     <nav
       className={tableStyles.pager}

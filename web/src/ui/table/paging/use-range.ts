@@ -1,4 +1,4 @@
-import { useCount, useWords } from '../../Words.tsx';
+import { useFormatNumber, useWords } from '../../Words.tsx';
 
 type Paged = {
   page: number;
@@ -11,7 +11,7 @@ type Paged = {
 /** “26–50 van 312” */
 export function useRange(): (paged: Paged) => string {
   const w = useWords();
-  const count = useCount();
+  const count = useFormatNumber();
   return ({ page, itemsPerPage, total: stored, rowsAbove = 0 }) => {
     const total = stored + rowsAbove;
     const from = total === 0 ? 0 : page === 1 ? 1 : (page - 1) * itemsPerPage + rowsAbove + 1;

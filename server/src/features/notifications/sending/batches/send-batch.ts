@@ -5,8 +5,8 @@ import type { TaskContext } from '../../../../platform/jobs/task.ts';
 import type { PushDriver } from '../../../../platform/push/push-driver.ts';
 import { forgetDevices } from '../../../devices/public.ts';
 import { type Batch, claimBatch, type Claimed, lockSending, type Sending } from './claim-batch.ts';
-import { isSender } from '../../recipients/notification-target.ts';
-import { reachPerson, type RecipientOutcome, untried } from '../reach-person.ts';
+import { mayOrganizationSend } from '../../recipients/notification-target.ts';
+import { sendToDevices, type RecipientOutcome, untried } from '../send-to-devices.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
 /** People in one batch. Batches to a remote service are small: after a crash it is unknown which of these people were reached. */
@@ -67,7 +67,7 @@ async function claim(db: Database, notificationId: number, batch: Batch): Promis
 async function cancelIfUnauthorized(db: Database, sending: Sending, now: Date): Promise<boolean> {
   if (sending.canceled_at !== null) return true;
   const { id, title, application_id: applicationId, organization_id: organizationId } = sending;
-  if (organizationId === null || (await isSender(db, { applicationId, organizationId }))) return false;
+  if (organizationId === null || (await mayOrganizationSend(db, { applicationId, organizationId }))) return false;
   const after = { canceled_at: now.toISOString() };
   await db.updateTable('notifications').set(after).where('id', '=', id).execute();
   const subject = { type: 'notifications' as const, id, name: title };
@@ -93,7 +93,7 @@ async function reachAll(people: readonly Claimed[], reaching: Reaching): Promise
         continue;
       }
       try {
-        const one = await reachPerson(person, reaching);
+        const one = await sendToDevices(person, reaching);
         outcomes.push(one);
         waitsUntil ??= one.pausedUntil;
       } catch (error) {

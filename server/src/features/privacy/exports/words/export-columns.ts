@@ -16,7 +16,7 @@ const FIRST = wordsIn(`
 const LAST = ['changes', 'ip', 'created_at', 'updated_at'];
 
 /** The position of a column in a record. */
-export function orderOf(column: string): number {
+export function columnPosition(column: string): number {
   const [first, last] = [FIRST.indexOf(column), LAST.indexOf(column)];
   if (first >= 0) return first - FIRST.length;
   return last + 1;

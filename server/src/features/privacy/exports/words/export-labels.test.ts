@@ -15,7 +15,7 @@ import { LEFT_OUT, MORE_COLUMNS, ONLY_COLUMNS, SECTIONS, TABLE_OF } from '../col
 import { LEFT_OUT_OF_PROFILE, MORE_OF_PROFILE, PROFILE_TABLES, type ProfileTable } from '../profile-tables.ts';
 import { ONLY_IN_JSON } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
-import { tableValueText, valueText, wordOf } from './export-values.ts';
+import { tableValueText, valueText, valueLabel } from './export-values.ts';
 
 const { appPool } = await testApp();
 
@@ -101,7 +101,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.entries(LISTS))('every value of %s has a label in both languages', (column, values) => {
   for (const locale of LOCALES) {
-    expect(values.filter((value) => wordOf(column, value, locale) === null)).toEqual([]);
+    expect(values.filter((value) => valueLabel(column, value, locale) === null)).toEqual([]);
   }
 });
 

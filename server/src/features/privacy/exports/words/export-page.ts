@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@move/domain/kit/text/escape-markup.ts';
-import { ONLY_IN_JSON, orderOf } from './export-columns.ts';
+import { ONLY_IN_JSON, columnPosition } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
 import { type Reading, tableValueText } from './export-values.ts';
 
@@ -32,7 +32,7 @@ type Listing = { none: string; reading: Reading };
 
 function listOf(table: string, rows: PageSection['rows'], { none, reading }: Listing): string {
   const lists = rows.map((row) => {
-    const fields = Object.entries(row).sort(([one], [other]) => orderOf(one) - orderOf(other));
+    const fields = Object.entries(row).sort(([one], [other]) => columnPosition(one) - columnPosition(other));
     return fields.map((field) => fieldOf(table, field, reading)).join('');
   });
   const filled = lists.filter((list) => list !== '');

@@ -4,7 +4,7 @@ import { isDate, longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
-import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
+import { paymentTypeWords } from '@move/domain/orders/payment/payment-type-words.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
 import { ONLY_IN_JSON } from './export-columns.ts';
@@ -18,8 +18,8 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
     gender: { male: 'man', female: 'vrouw', other: 'anders', none: 'niet opgegeven', both: 'iedereen' },
     locale: { nl: 'Nederlands', en: 'Engels' },
     check_in: { none: 'nog niet genoteerd' },
-    payment_type: paymentWords.nl,
-    method: paymentWords.nl,
+    payment_type: paymentTypeWords.nl,
+    method: paymentTypeWords.nl,
     status: {
       queued: 'in de wachtrij',
       failed: 'mislukt',
@@ -72,8 +72,8 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<string, ByValue>>>> = {
     gender: { male: 'male', female: 'female', other: 'other', none: 'not given', both: 'everybody' },
     locale: { nl: 'Dutch', en: 'English' },
     check_in: { none: 'not noted yet' },
-    payment_type: paymentWords.en,
-    method: paymentWords.en,
+    payment_type: paymentTypeWords.en,
+    method: paymentTypeWords.en,
     status: {
       queued: 'queued',
       failed: 'failed',
@@ -163,7 +163,7 @@ const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The label for a value of a fixed list; null when there is none (a test checks that every value has one). */
-export function wordOf(column: string, value: string, locale: Locale): string | null {
+export function valueLabel(column: string, value: string, locale: Locale): string | null {
   const word = own(own(WORDS[locale], column) ?? {}, value) ?? own(auditWords[locale].values, value);
   return word === undefined ? null : capital(word);
 }
@@ -185,7 +185,7 @@ function textOf(column: string, value: string, reading: Reading): string {
   if (column === 'session') return sessionOf(value, locale);
   if (column === 'action') return capital(actionText(auditWords[locale], value));
   if (column === 'subject_type') return capital(subjectWord(locale, value));
-  if (WORD_COLUMNS.has(column)) return wordOf(column, value, locale) ?? value;
+  if (WORD_COLUMNS.has(column)) return valueLabel(column, value, locale) ?? value;
   if (!TIME_COLUMN.test(column)) return value;
   if (INSTANT.test(value) && !Number.isNaN(Date.parse(value))) return momentOf(value, reading);
   return isDate(value) ? longDate(value, locale) : value;

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/taxonomy/categories.ts';
 import type { Call } from '../../../../platform/http/route.ts';
 import { ALL_PLATFORMS } from '../categories.queries.ts';
-import { putInOrder } from '../owned-category.ts';
+import { orderOwnedCategories } from '../owned-category.ts';
 
 export function orderGlobalCategories(call: Call<typeof api.orderGlobalCategories>) {
-  return putInOrder(call, ALL_PLATFORMS);
+  return orderOwnedCategories(call, ALL_PLATFORMS);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { monthOf, stepped, weekOf } from './calendar-days.ts';
+import { monthPeriod, stepped, weekPeriod } from './calendar-days.ts';
 
 test('a week is Monday to Sunday with its ISO number, also around New Year', () => {
-  expect(weekOf('2026-11-20')).toMatchObject({ first: '2026-11-16', last: '2026-11-22', week: 47 });
-  expect(weekOf('2027-01-01')).toMatchObject({ first: '2026-12-28', last: '2027-01-03', week: 53 });
-  expect(weekOf('2027-01-04')).toMatchObject({ first: '2027-01-04', week: 1 });
+  expect(weekPeriod('2026-11-20')).toMatchObject({ first: '2026-11-16', last: '2026-11-22', week: 47 });
+  expect(weekPeriod('2027-01-01')).toMatchObject({ first: '2026-12-28', last: '2027-01-03', week: 53 });
+  expect(weekPeriod('2027-01-04')).toMatchObject({ first: '2027-01-04', week: 1 });
 });
 
 test('a month shows whole weeks', () => {
-  expect(monthOf('2026-11-20')).toMatchObject({ first: '2026-10-26', last: '2026-12-06' });
-  expect(monthOf('2027-02-10').days).toHaveLength(28);
-  expect(monthOf('2026-11-01').days).toHaveLength(42);
+  expect(monthPeriod('2026-11-20')).toMatchObject({ first: '2026-10-26', last: '2026-12-06' });
+  expect(monthPeriod('2027-02-10').days).toHaveLength(28);
+  expect(monthPeriod('2026-11-01').days).toHaveLength(42);
 });
 
 test('steps go by day, week or month and never skip a short month', () => {

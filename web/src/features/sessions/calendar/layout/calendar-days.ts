@@ -7,17 +7,17 @@ export type CalendarPeriod = {
   week: number;
 };
 
-export function dayOf(day: string): CalendarPeriod {
+export function dayPeriod(day: string): CalendarPeriod {
   return period(Temporal.PlainDate.from(day), 1);
 }
 
-export function weekOf(day: string): CalendarPeriod {
+export function weekPeriod(day: string): CalendarPeriod {
   const monday = mondayOf(Temporal.PlainDate.from(day));
   return period(monday, 7);
 }
 
 /** All weeks with a day of this month: 28 to 42 days. */
-export function monthOf(day: string): CalendarPeriod {
+export function monthPeriod(day: string): CalendarPeriod {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });
   const last = first.add({ months: 1 }).subtract({ days: 1 });
   const start = mondayOf(first);

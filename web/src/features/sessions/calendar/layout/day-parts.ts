@@ -1,5 +1,5 @@
 import { addDays, clockMinutes, DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
-import { lastDayOf } from '@move/domain/sessions/session-times.ts';
+import { lastSessionDay } from '@move/domain/sessions/session-times.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 
 /** The part of a session on one day: the whole session, or a part when it spans several days. */
@@ -17,7 +17,7 @@ export type DayPart = {
 export function partsByDay(rows: readonly CalendarRow[], days: readonly string[]): ReadonlyMap<string, DayPart[]> {
   const byDay = new Map(days.map((day): [string, DayPart[]] => [day, []]));
   for (const row of rows) {
-    const last = lastDayOf(row);
+    const last = lastSessionDay(row);
     for (let day = row.start_date; day <= last; day = addDays(day, 1)) byDay.get(day)?.push(partOn(day, row, last));
   }
   for (const parts of byDay.values()) parts.sort((a, b) => Number(a.isFirst) - Number(b.isFirst));

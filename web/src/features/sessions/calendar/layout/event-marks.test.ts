@@ -8,7 +8,7 @@ const at = (id: number | null): Row => ({
   activity: { id: 90, name: 'Zwemmen' },
 });
 const marks = (...ids: (number | null)[]) =>
-  marksOf(ids.map(at), 'location').map(({ id, mark }) => `${id} ${mark.tone} ${mark.lane}`);
+  marksOf(ids.map(at), 'location').map(({ id, mark }) => `${id} ${mark.tone} ${mark.lineStyle}`);
 
 test('a single location has the colour of the brand', () => {
   expect(marks(1, 1)).toEqual(['1 brand solid']);

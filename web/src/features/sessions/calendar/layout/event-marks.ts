@@ -3,12 +3,12 @@ import type { CalendarRow } from '../calendar-row.ts';
 
 /** The tones of statuses (warning, success, danger) are not used, because a location is no status. */
 const TONES = ['brand', 'accent', 'info'] as const;
-/** The styles of the lane (the line along an event). Marks differ by style too, for users who can't see colours. */
-const LANES = ['solid', 'dashed', 'dotted'] as const;
+/** The styles of the line along an event. Marks differ by style too, for users who can't see colours. */
+const LINE_STYLES = ['solid', 'dashed', 'dotted'] as const;
 
-export type EventMark = { tone: (typeof TONES)[number]; lane: (typeof LANES)[number] };
+export type EventMark = { tone: (typeof TONES)[number]; lineStyle: (typeof LINE_STYLES)[number] };
 
-const PLAIN: EventMark = { tone: 'brand', lane: 'solid' };
+const PLAIN: EventMark = { tone: 'brand', lineStyle: 'solid' };
 
 /** What the colours of a calendar can stand for; the user chooses. */
 export const MARKED_BY = ['location', 'trainer', 'activity'] as const;
@@ -55,14 +55,14 @@ export function markFinder(marked: readonly Marked[], by: MarkedBy): MarkOf {
 }
 
 function markAt(index: number, count: number): EventMark {
-  if (count > TONES.length * LANES.length) return PLAIN;
+  if (count > TONES.length * LINE_STYLES.length) return PLAIN;
   const tone = TONES[index % TONES.length] ?? PLAIN.tone;
-  // shifts by one after each round of colours, so that each combination of colour and lane is used once
-  const lane = LANES[(index + Math.floor(index / TONES.length)) % LANES.length] ?? PLAIN.lane;
-  return { tone, lane };
+  // shifts by one after each round of colours, so that each combination of colour and style is used once
+  const lineStyle = LINE_STYLES[(index + Math.floor(index / TONES.length)) % LINE_STYLES.length] ?? PLAIN.lineStyle;
+  return { tone, lineStyle };
 }
 
-/** The colours of an event's lane, tint and border. */
+/** The colours of an event's line, tint and border. */
 export function markColours({ tone }: EventMark): CSSProperties {
   const part = tone === 'brand' ? { stripe: 'edge', line: 'tint-line' } : { stripe: 'dot', line: 'dot' };
   return {

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { calendarMessages } from '../calendar.messages.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 import { WeekGrid } from '../WeekGrid.tsx';
-import { weekOf } from './calendar-days.ts';
+import { weekPeriod } from './calendar-days.ts';
 
 vi.mock('../../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
@@ -36,11 +36,11 @@ const row = {
 
 test('the line of now is behind a running session, so it strikes no text through', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
-  const mark = { tone: 'brand', lane: 'solid' } as const;
+  const mark = { tone: 'brand', lineStyle: 'solid' } as const;
   const eventOf = () => ({ row, mark, isPlatform: false, isDraft: false, handlers: null, menu: [] });
   await renderScreen(
     <WeekGrid
-      period={weekOf(date)}
+      period={weekPeriod(date)}
       day={date}
       now={{ date, time: '19:15' }}
       rows={[row]}

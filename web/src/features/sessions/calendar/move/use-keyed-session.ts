@@ -29,7 +29,7 @@ type Shown = { state: SessionViewState; period: CalendarPeriod };
  * When keys move a session out of the period, the calendar shows the period of its new day. When the move is canceled, the calendar
  * returns to the period where the move began. None of this adds entries to the browser's history.
  */
-export function useFollowKeyboardMove({ state, period }: Shown) {
+export function useShowMovedPeriod({ state, period }: Shown) {
   const before = useRef<string | null>(null);
   const follow = (draft: EventDraft | null) => {
     const date = draft?.by === 'keys' ? draft.span.start_date : null;
@@ -45,7 +45,7 @@ export function useFollowKeyboardMove({ state, period }: Shown) {
 }
 
 /** Calls `follow` each time the moved session reaches another day. */
-export function useMoveFollower(draft: EventDraft | null, follow: (draft: EventDraft | null) => void): void {
+export function useCallOnMovedDay(draft: EventDraft | null, follow: (draft: EventDraft | null) => void): void {
   const date = draft?.by === 'keys' ? draft.span.start_date : null;
   useEffect(() => {
     follow(draft);

@@ -13,10 +13,10 @@ export type GridNotice =
   | { kind: 'trainersBusy'; trainers: string; name: string; start: string; end: string }
   | { kind: 'overlap' };
 
-type Told = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' | 'clashes'>;
+type PreviewFacts = Pick<PreviewDate, 'start_time' | 'notes' | 'holidays' | 'overlaps' | 'clashes'>;
 
 /** The notices of a row, each on the cell where the user can solve the problem. */
-export function noticesOf(session: GridSession, told: Told): Partial<Record<GridField, GridNotice>> {
+export function noticesOf(session: GridSession, told: PreviewFacts): Partial<Record<GridField, GridNotice>> {
   const { start_time: time, holidays, overlaps, clashes } = told;
   const clash = clashes.find(({ is_same_location }) => is_same_location);
   const busy = clashes.find(({ is_same_location }) => !is_same_location);
@@ -30,4 +30,4 @@ export function noticesOf(session: GridSession, told: Told): Partial<Record<Grid
   };
 }
 
-const timesOf = ({ name, start_time: start, end_time: end }: Told['clashes'][number]) => ({ name, start, end });
+const timesOf = ({ name, start_time: start, end_time: end }: PreviewFacts['clashes'][number]) => ({ name, start, end });

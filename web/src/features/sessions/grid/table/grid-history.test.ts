@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { begin, redo, step, undo } from './grid-history.ts';
+import { createHistory, redo, addStep, undo } from './grid-history.ts';
 
 test('steps are undone one by one and redone', () => {
-  const done = step(step(begin('a'), 'b'), 'c');
+  const done = addStep(addStep(createHistory('a'), 'b'), 'c');
   expect(undo(done).now).toBe('b');
   expect(undo(undo(done)).now).toBe('a');
   expect(undo(undo(undo(done))).now).toBe('a');
@@ -11,12 +11,12 @@ test('steps are undone one by one and redone', () => {
 });
 
 test('a new step after an undo drops the undone steps', () => {
-  const other = step(undo(step(begin('a'), 'b')), 'c');
+  const other = addStep(undo(addStep(createHistory('a'), 'b')), 'c');
   expect(redo(other).now).toBe('c');
   expect(undo(other).now).toBe('a');
 });
 
 test('an unchanged state adds no step', () => {
-  const history = begin('a');
-  expect(step(history, 'a')).toBe(history);
+  const history = createHistory('a');
+  expect(addStep(history, 'a')).toBe(history);
 });

@@ -7,10 +7,10 @@ export type History<State> = {
 
 const STEPS_MAX = 100;
 
-export const begin = <State>(now: State): History<State> => ({ past: [], now, future: [] });
+export const createHistory = <State>(now: State): History<State> => ({ past: [], now, future: [] });
 
 /** Adds a step; an unchanged state adds none. */
-export function step<State>(history: History<State>, now: State): History<State> {
+export function addStep<State>(history: History<State>, now: State): History<State> {
   if (now === history.now) return history;
   return { past: [...history.past, history.now].slice(-STEPS_MAX), now, future: [] };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { begin, redo, step, undo } from './grid-history.ts';
+import { createHistory, redo, addStep, undo } from './grid-history.ts';
 import type { GridRows } from './grid-rows.ts';
 
 export type Grid = {
@@ -16,14 +16,14 @@ export type Grid = {
 
 /** The rows of a grid with their undo history. */
 export function useGrid(first: () => GridRows): Grid {
-  const [history, setHistory] = useState(() => begin(first()));
+  const [history, setHistory] = useState(() => createHistory(first()));
   return {
     rows: history.now,
-    change: (next) => setHistory((known) => step(known, next(known.now))),
+    change: (next) => setHistory((known) => addStep(known, next(known.now))),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    reset: (rows) => setHistory(begin(rows)),
+    reset: (rows) => setHistory(createHistory(rows)),
   };
 }
