@@ -9,6 +9,7 @@ import { fetchQuery, invalidate } from '../../../platform/api/reads.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
 import { notify } from '../../../platform/notify.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { type BulkQuestion, eachRow, type RowResult } from '../../../screens/list/bulk/each-row.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { orderReads } from '../detail/order-reads.ts';
@@ -88,7 +89,7 @@ export function OpenRefundOfRow({ act, organizationId, row, onClose }: OpenRefun
   return (
     <FormDialog
       title={t.title(amount)}
-      subtitle={t.text(1)}
+      subtitle={t.of(fullName(row), row.number)}
       confirmLabel={t.confirm(amount)}
       isPending={isPending}
       onSubmit={() => void go()}

@@ -9,18 +9,15 @@ function yearOf(text: string | undefined, thisYear: number): string {
 
 /**
  * Parses a typed day into `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026 or ISO; a day without year is this year's. Null when empty;
- * an unreadable text is returned as it is, so that the rules refuse it and nothing typed is lost. With `latest`, two digits of a year never
- * mean a later day: a person born on 1-2-90 was born in 1990.
+ * an unreadable text is returned as it is, so that the rules refuse it and nothing typed is lost.
  */
-export function parseDate(text: string, thisYear: number, latest?: string): string | null {
+export function parseDate(text: string, thisYear: number): string | null {
   const typed = text.trim();
   if (typed === '') return null;
   const parts =
     /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
   const [, day = '', month = '', year] = parts ?? [];
-  const dayIn = (century: string) => `${century}-${two(month)}-${two(day)}`;
-  const near = parts === null ? typed : dayIn(yearOf(year, thisYear));
-  const date = latest !== undefined && year?.length === 2 && near > latest ? dayIn(`19${year}`) : near;
+  const date = parts === null ? typed : `${yearOf(year, thisYear)}-${two(month)}-${two(day)}`;
   return isDate(date) ? date : typed;
 }
 
