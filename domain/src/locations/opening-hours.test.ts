@@ -27,7 +27,7 @@ test.each<[title: string, hours: OpeningHours[], faults: string[]]>([
   [
     'a whole day that overlaps the next morning',
     [open(1, '09:00', '09:00'), open(2, '08:59', '10:00')],
-    ['0.closed_at: opening_hours.night'],
+    ['0.closed_at: opening_hours.overlap'],
   ],
   ['a closed day', [closed(7), open(1, '09:00', '17:00'), open(2, '09:00', '17:00')], []],
   [
@@ -54,22 +54,22 @@ test.each<[title: string, hours: OpeningHours[], faults: string[]]>([
   [
     'a night that overlaps the next morning',
     [open(5, '20:00', '02:00'), open(6, '01:00', '04:00')],
-    ['0.closed_at: opening_hours.night'],
+    ['0.closed_at: opening_hours.overlap'],
   ],
   [
     'a Sunday night that overlaps Monday morning',
     [open(7, '20:00', '02:00'), open(1, '01:00', '04:00')],
-    ['0.closed_at: opening_hours.night'],
+    ['0.closed_at: opening_hours.overlap'],
   ],
   [
     'an end before the start on Sunday, with two blocks on Monday',
     [open(1, '07:00', '07:30'), open(1, '07:30', '12:00'), open(7, '09:00', '08:00')],
-    ['2.closed_at: opening_hours.night'],
+    ['2.closed_at: opening_hours.overlap'],
   ],
   [
     'an overlap on a day and one with the next',
     [open(1, '09:00', '12:00'), open(1, '11:00', '02:00'), open(2, '01:00', '04:00')],
-    ['1.opened_at: opening_hours.overlap', '1.closed_at: opening_hours.night'],
+    ['1.opened_at: opening_hours.overlap', '1.closed_at: opening_hours.overlap'],
   ],
   ['the whole day on every day', [1, 2, 3, 4, 5, 6, 7].map((day) => open(day, '00:00', '24:00')), []],
   ['no times', [{ ...open(1, '', '17:00'), opened_at: null }], ['0.opened_at: opening_hours.times']],
@@ -95,7 +95,7 @@ test('exceptions follow the same rules, day by day', () => {
     openingExceptionViolations(exceptions).map(({ path, key }) => `${path.join('.')}: ${key}`);
   expect(keys([exception('2026-12-24', '09:00', '12:00'), exception('2026-12-31', '20:00', '02:00')])).toEqual([]);
   expect(keys([exception('2026-12-31', '20:00', '02:00'), exception('2027-01-01', '01:00', '02:00')])).toEqual([
-    '0.closed_at: opening_hours.night',
+    '0.closed_at: opening_hours.overlap',
   ]);
   expect(keys([exception('2026-02-30', '09:00', '12:00')])).toEqual(['0.date: date']);
 });

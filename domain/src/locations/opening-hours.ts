@@ -95,7 +95,7 @@ function minutesOf({ opened_at, closed_at }: OpeningBlock): { start: number; end
 }
 
 /**
- * Reports the later block of each overlap, or a block of the day before that closes after midnight. With a `period` the blocks repeat, so the
+ * Reports the later block of each overlap, or, at its end, a block of the day before that closes after midnight. With a `period` the blocks repeat, so the
  * last one may overlap the first.
  */
 function overlaps(blocks: readonly Block[], period: number | null): Violation[] {
@@ -115,7 +115,7 @@ function overlaps(blocks: readonly Block[], period: number | null): Violation[] 
   }
   return [
     ...[...later].map((index) => violation([index, 'opened_at'], 'opening_hours.overlap')),
-    ...[...nights].map((index) => violation([index, 'closed_at'], 'opening_hours.night')),
+    ...[...nights].map((index) => violation([index, 'closed_at'], 'opening_hours.overlap')),
   ];
 }
 

@@ -178,7 +178,7 @@ export function OpeningHoursInput(props: FieldProps<readonly OpeningHours[]>) {
   const faultOf = (weekday: number): Fault | undefined => {
     const found = violations.find(({ path }) => value[Number(path[0])]?.weekday === weekday);
     if (found === undefined) return undefined;
-    const isNight = found.key === 'opening_hours.night';
+    const isNight = found.key === 'opening_hours.overlap' && found.path[1] === 'closed_at';
     const text = isNight ? t.overlapsNext(w.days.long[weekday % 7] ?? '') : translate(locale, found);
     return { text, block: value[Number(found.path[0])], part: found.path[1] };
   };

@@ -5,7 +5,6 @@ export const en: typeof nl = {
   'opening_hours.times': 'Enter a start and end time, like 09:00 and 17:00',
   'opening_hours.blocks': 'A day has at most {max} blocks of opening hours',
   'opening_hours.overlap': 'These opening hours overlap',
-  'opening_hours.night': 'This time continues after midnight and overlaps the opening hours of the next day',
   'opening_hours.closed': 'A closed day has no opening hours',
   'map.style': 'The {field} field must begin with https:// or mapbox://',
   'map.secret_token': 'This is a secret token. Use the public one, which begins with pk.',

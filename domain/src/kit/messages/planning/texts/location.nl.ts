@@ -3,7 +3,6 @@ export const nl = {
   'opening_hours.times': 'Vul een begin- en eindtijd in, zoals 09:00 en 17:00',
   'opening_hours.blocks': 'Een dag heeft maximaal {max} blokken openingstijden',
   'opening_hours.overlap': 'Deze openingstijden overlappen',
-  'opening_hours.night': 'Deze tijd loopt na middernacht door en overlapt de openingstijden van de volgende dag',
   'opening_hours.closed': 'Een gesloten dag heeft geen openingstijden',
   'map.style': '{field} moet met https:// of mapbox:// beginnen',
   'map.secret_token': 'Dit is een geheime sleutel. Gebruik de openbare, die met pk. begint',
