@@ -18,7 +18,9 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { useField, useFieldValue, useForm } from '../../screens/edit/form/use-field.ts';
+import { useDateWords } from '../../screens/edit/fields/fields.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { BirthDateInput } from '../../ui/inputs/dates/BirthDateInput.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../questions/public.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
@@ -131,18 +133,19 @@ function AgeFields({ fields, product }: Fields) {
   const t = useMessages(purchaseMessages).create.hints;
   const locale = useLocale();
   const mayOverride = useCan('override-limits');
-  const { DateField, SwitchField } = fields;
+  const { Field, SwitchField } = fields;
   const birth = fields.useValue('date_of_birth');
   const today = platformToday().toString();
   const message =
     typeof birth === 'string' && /^\d{4}-\d\d-\d\d$/.test(birth) ? ageMessage(product, birth, today) : null;
   return (
     <>
-      <DateField
+      <Field
         name="date_of_birth"
+        input={BirthDateInput}
+        inWords={useDateWords()}
         required
         columns={3}
-        isBirth
         description={message === null ? t.age : translate(locale, message)}
       />
       {message !== null && mayOverride && <SwitchField name="override_age" description={t.overrideAge} />}

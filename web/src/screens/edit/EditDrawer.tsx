@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { editMessages } from './edit.messages.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
-import { DraftBanner } from './drafts/DraftBanner.tsx';
+import { LazyDraftBanner } from './drafts/LazyDraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormCore } from './form/form-core.ts';
 import { useMarkDrawerForm } from './drafts/kept-forms.ts';
@@ -99,7 +99,7 @@ export function EditDrawer<V, R>({ form, title, onClose, saveLabel, created, aga
       {isReady && (
         <FormContext value={context}>
           {isReadOnly && <Banner tone="neutral">{words.readOnly}</Banner>}
-          {isNew && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
+          {isNew && <LazyDraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
           <StaleNotice core={core} merge={form.merge} source={form.history} />
           <ErrorSummary core={core} onGo={(path) => focusField(findFieldElement(core, path))} />
           <form

@@ -16,7 +16,7 @@ import { useHistory } from '../history/use-history.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { ScreenTabs } from '../ScreenTabs.tsx';
 import { editMessages } from './edit.messages.ts';
-import { DraftBanner } from './drafts/DraftBanner.tsx';
+import { LazyDraftBanner } from './drafts/LazyDraftBanner.tsx';
 import { type EditTab, findTab } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './fields/list-words.ts';
@@ -123,7 +123,7 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       />
       <EditTabs core={core} tabs={tabs} />
       {isReadOnly && <Banner tone="neutral">{props.readOnlyText ?? words.readOnly}</Banner>}
-      {'draft' in form && <DraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
+      {'draft' in form && <LazyDraftBanner draft={form.draft} hasTyped={unsaved.changes.length > 0} />}
       <StaleNotice core={core} merge={form.merge} source={form.history} />
       <ErrorSummary core={core} onGo={goTo} whereOf={props.whereOf} />
       <div ref={body} style={{ display: 'contents' }}>
@@ -193,16 +193,10 @@ function useGoToField(core: FormCore, tabs: readonly EditTab[]): (path: string |
   const navigate = useNavigate();
   const waiting = useRef<string | null>(null);
   useEffect(() => {
-    if (waiting.current === null) return;
-    const element = findFieldElement(core, waiting.current);
-    if (element === null) return;
-    waiting.current = null;
-    focusField(element);
+    if (waiting.current !== null && focusField(findFieldElement(core, waiting.current))) waiting.current = null;
   });
   return (path) => {
-    if (path === null && focusFirstError(core)) return;
-    const element = path === null ? null : findFieldElement(core, path);
-    if (element !== null) return focusField(element);
+    if (path === null ? focusFirstError(core) : focusField(findFieldElement(core, path))) return;
     const target = path ?? Object.keys(core.store.get().errors)[0];
     const tab = target === undefined ? undefined : findTab(tabs, target);
     if (target === undefined || tab === undefined) return;

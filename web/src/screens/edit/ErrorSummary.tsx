@@ -24,10 +24,7 @@ export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const { errors, values, general, requestId, hasTried } = useStore(core.store);
   const fields = Object.entries(errors);
   const summary = useRef<HTMLDivElement>(null);
-  const focused = useRef(general);
   useEffect(() => {
-    if (general === focused.current) return;
-    focused.current = general;
     if (general.length > 0) summary.current?.focus();
   }, [general]);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;

@@ -8,7 +8,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
-import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { BirthDateInput } from '../../../ui/inputs/dates/BirthDateInput.tsx';
 import { TextInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -88,13 +88,12 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
           isFirst={initial.first_name !== ''}
         />
         {asksAge && (
-          <DateInput
+          <BirthDateInput
             label={t.born}
             description={t.bornHint}
             value={draft.date_of_birth}
             onChange={(date_of_birth) => set({ date_of_birth })}
             error={faults.date_of_birth}
-            isBirth
             required
           />
         )}

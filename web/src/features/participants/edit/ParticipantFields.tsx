@@ -7,9 +7,10 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
+import { fieldsFor, useDateWords } from '../../../screens/edit/fields/fields.tsx';
 import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
+import { BirthDateInput } from '../../../ui/inputs/dates/BirthDateInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import * as styles from '../participants.module.css';
@@ -19,7 +20,7 @@ type Written = Pick<
   'first_name' | 'last_name' | 'email' | 'date_of_birth' | 'gender' | 'notes' | 'locale'
 >;
 const fields = fieldsFor<Written>();
-const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fields;
+const { TextField, EmailField, Field, SegmentedField, LongTextField } = fields;
 
 /** The ages that a session or bundle is for, and the day on which they are checked. */
 export type AgeFacts = { ages: AgeRule; day: string };
@@ -41,11 +42,12 @@ export function ParticipantFields({ details, mayPassAge = false }: ParticipantFi
       <TextField name="first_name" columns={3} />
       <TextField name="last_name" columns={3} />
       <EmailField name="email" columns={6} />
-      <DateField
+      <Field
         name="date_of_birth"
+        input={BirthDateInput}
+        inWords={useDateWords()}
         columns={6}
         required={details?.ages.should_validate_age ?? false}
-        isBirth
         description={rule}
       />
       {details !== undefined && <AgeNote details={details} mayPass={mayPassAge} />}

@@ -42,7 +42,7 @@ export type FieldComponents<V> = {
   PhoneField: Component<TextProps<V>>;
   UrlField: Component<TextProps<V>>;
   ColourField: Component<TextProps<V> & { withPreview?: boolean }>;
-  DateField: Component<Named<TextPath<V>> & { min?: string; max?: string; isBirth?: boolean }>;
+  DateField: Component<Named<TextPath<V>> & { min?: string; max?: string }>;
   TimeField: Component<Named<TextPath<V>> & { step?: number }>;
   DateTimeField: Component<Named<TextPath<V>> & { min?: string; max?: string }>;
   NumberField: Component<NumberProps<V> & { unit?: string }>;

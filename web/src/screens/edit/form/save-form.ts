@@ -78,16 +78,12 @@ export function findFieldElement(core: FormCore, path: string): HTMLElement | nu
   return null;
 }
 
-/** Focuses a field, or in a composite field its first invalid input. */
-export function focusField(element: HTMLElement | null): void {
+/** Focuses a field, or in a composite field its first invalid input. Returns false when the field is not on screen. */
+export function focusField(element: HTMLElement | null): boolean {
   (element?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element)?.focus();
-}
-
-/** Focuses the first field with an error after a refused save. Returns false when no such field is on screen. */
-export function focusFirstError(core: FormCore): boolean {
-  // the summary with a message of no field focuses itself
-  if (core.store.get().general.length > 0) return true;
-  const element = firstErrorElement(core);
-  focusField(element);
   return element !== null;
 }
+
+/** Focuses the first field with an error after a refused save; the summary with a message of no field focuses itself. */
+export const focusFirstError = (core: FormCore): boolean =>
+  core.store.get().general.length > 0 || focusField(firstErrorElement(core));

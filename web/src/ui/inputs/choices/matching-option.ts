@@ -26,7 +26,7 @@ export function optionByLetters<Option extends Named>(
   index: number,
 ): Option | null {
   const text = plain(letters);
-  const isOne = /^(.)\1*$/u.test(text);
+  const isOne = text === text.slice(0, 1).repeat(text.length);
   const start = Math.max(0, isOne ? index + 1 : index);
   const inOrder = [...options.slice(start), ...options.slice(0, start)];
   const wanted = isOne ? text.slice(0, 1) : text;

@@ -18,26 +18,22 @@ export type DateInputProps = FieldProps<string | null> & {
   /** First and last day of the calendar, `YYYY-MM-DD`; typed days are checked by the form's rules. */
   min?: string | undefined;
   max?: string | undefined;
-  /** A date of birth: a day after today is refused here, and two digits of a year never mean the future. */
-  isBirth?: boolean | undefined;
+  parse?: typeof parseDate;
 };
 
 /** A day as `YYYY-MM-DD`, typed or from the calendar. A text that isn't a date is passed on as typed, and the form's rules refuse it. */
 export function DateInput(props: DateInputProps) {
-  const { label, value, onChange, onBlur, error, min, disabled, readOnly, placeholder, isBirth = false } = props;
+  const { label, value, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
   const w = useWordsOf(inputWords);
-  const now = useToday();
-  const today = isBirth ? now.toString() : undefined;
-  const max = props.max ?? today;
-  const parse = (text: string) => parseDate(text, now.year, today);
+  const { year } = useToday();
+  const parse = (text: string) => (props.parse ?? parseDate)(text, year);
   const typed = useTypedText({ value, format: formatDate, parse, isReadable: isDay, onChange });
-  const isFuture = today !== undefined && value !== null && isDay(value) && value > today;
   return (
     <TextControl
       {...inputProps({
         ...props,
         placeholder: placeholder ?? w.dateHint,
-        error: error ?? (typed.isReadable ? (isFuture ? w.futureBirth : null) : w.badDate),
+        error: error ?? (typed.isReadable ? null : w.badDate),
       })}
       className={look.figures}
       autoComplete="off"

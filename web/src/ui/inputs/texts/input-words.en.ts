@@ -10,7 +10,6 @@ export const en: typeof nl = {
   dateHint: 'dd-mm-yyyy',
   timeHint: 'hh:mm',
   badDate: 'This isn’t a date. Type one like 24-11-2026',
-  futureBirth: 'A date of birth can’t be after today',
   badTime: 'This isn’t a time. Type one like 18:30',
   badNumber: 'Type a whole number',
   badMoney: 'Type an amount, for example 12.50',

@@ -8,7 +8,6 @@ export const nl = {
   dateHint: 'dd-mm-jjjj',
   timeHint: 'uu:mm',
   badDate: 'Dit is geen datum. Typ bijvoorbeeld 24-11-2026',
-  futureBirth: 'Een geboortedatum kan niet na vandaag zijn',
   badTime: 'Dit is geen tijd. Typ bijvoorbeeld 18:30',
   badNumber: 'Typ een heel getal',
   badMoney: 'Typ een bedrag, bijvoorbeeld 12,50',

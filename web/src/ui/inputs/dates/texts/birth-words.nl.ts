@@ -1,0 +1,3 @@
+export const nl = {
+  future: 'Een geboortedatum kan niet na vandaag zijn',
+};
