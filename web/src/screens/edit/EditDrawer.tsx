@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { editMessages } from './edit.messages.ts';
 import { RecordFailed } from '../show/RecordFailed.tsx';
-import { LazyDraftBanner } from './drafts/LazyDraftBanner.tsx';
+import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormCore } from './form/form-core.ts';
 import { useMarkDrawerForm } from './drafts/kept-forms.ts';

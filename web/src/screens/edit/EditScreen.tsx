@@ -16,7 +16,7 @@ import { useHistory } from '../history/use-history.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';
 import { ScreenTabs } from '../ScreenTabs.tsx';
 import { editMessages } from './edit.messages.ts';
-import { LazyDraftBanner } from './drafts/LazyDraftBanner.tsx';
+import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { type EditTab, findTab } from './edit-tabs.ts';
 import { type ErrorPlace, ErrorSummary } from './ErrorSummary.tsx';
 import { useListWords } from './fields/list-words.ts';
