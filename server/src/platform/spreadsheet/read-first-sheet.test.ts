@@ -5,7 +5,7 @@ import { readFirstSheet, type SheetRow } from './read-first-sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 
 const MEGABYTE = 1024 * 1024;
-const limits = { maxUnpacked: 8 * MEGABYTE, maxColumns: 20 };
+const limits = { maxUnpacked: 8 * MEGABYTE, maxColumns: 20, maxText: 8 * MEGABYTE };
 
 async function read(file: Uint8Array): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
@@ -123,6 +123,28 @@ describe('a file that isn’t read', () => {
   });
 
   const bomb = workbook(`${cell}${' '.repeat(100 * MEGABYTE)}`, {});
+  test('shares a long text between rows that look empty', async () => {
+    const strings = `<si><t xml:space="preserve">${' '.repeat(30_000)}</t></si>`;
+    const rows = '<row><c t="s"><v>0</v></c></row>'.repeat(400);
+    await expect(readRows(rows, { strings })).rejects.toMatchObject(refusal('file.unpacked'));
+  });
+
+  test('has a text that is longer than a cell of Excel', async () => {
+    const strings = `<si><t>${'a'.repeat(40_000)}</t></si>`;
+    await expect(readRows('<row/>', { strings })).rejects.toMatchObject(refusal('file.sheet'));
+  });
+
+  test('refers to far more parts than a workbook has', async () => {
+    const relation = '<Relationship Id="b" Type="x/worksheet" Target="1.xml"/>';
+    const file = zipSync({
+      '_rels/.rels': strToU8('<r><Relationship Id="a" Type="x/officeDocument" Target="/xl/book.xml"/></r>'),
+      'xl/book.xml': strToU8('<w><sheets><sheet r:id="b"/></sheets></w>'),
+      'xl/_rels/book.xml.rels': strToU8(`<r>${relation.repeat(2_001)}</r>`),
+      'xl/1.xml': strToU8('<worksheet/>'),
+    });
+    await expect(read(file)).rejects.toMatchObject(refusal('file.sheet'));
+  });
+
   test('unpacks to far more than it may: refused within milliseconds', async () => {
     expect(bomb.length).toBeLessThan(MEGABYTE / 4);
     const began = process.threadCpuUsage();

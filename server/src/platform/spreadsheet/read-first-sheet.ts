@@ -1,3 +1,4 @@
+import { inMegabytes } from '@move/domain/kit/files/file-rules.ts';
 import { EPOCH_SERIAL } from '@move/domain/kit/files/sheet-xml.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { type NumberFormat, numberFormat, numberText } from './number-format.ts';
@@ -11,6 +12,8 @@ type Reading = {
   /** The bytes that the parts of the workbook may unpack to. */
   maxUnpacked: number;
   maxColumns: number;
+  /** The characters of all cells together: cells can share one long text. */
+  maxText: number;
   /** Gets each row that isn't empty, in order. Ends the reading when it throws. */
   onRow: (row: SheetRow) => void;
 };
@@ -19,14 +22,14 @@ type Reading = {
  * Reads the first visible sheet of an xlsx file as texts: numbers in full, days as 2026-11-28, moments as 2026-11-28 04:16. Throws a Problem
  * on `file` when it is no xlsx file, or exceeds a limit.
  */
-export async function readFirstSheet(bytes: Uint8Array, { maxUnpacked, maxColumns, onRow }: Reading): Promise<void> {
+export async function readFirstSheet(bytes: Uint8Array, { maxUnpacked, ...reading }: Reading): Promise<void> {
   try {
     const open = await openZip(bytes, maxUnpacked);
     const workbook = await readWorkbook(open);
     const strings = await readStrings(open, workbook.strings);
     const formats = await readFormats(open, workbook.styles);
     const { epochSerial } = workbook;
-    await parsePart(open, workbook.sheet, rowHandlers({ strings, formats, epochSerial, maxColumns, onRow }));
+    await parsePart(open, workbook.sheet, rowHandlers({ ...reading, strings, formats, epochSerial }));
   } catch (error) {
     // what else can fail depends on the bytes alone: a broken zip, or parts that are no XML
     throw error instanceof Problem ? error : invalid('file', 'file.sheet');
@@ -42,6 +45,9 @@ async function parsePart(open: OpenPart, path: string | undefined, handlers: Xml
 
 type Relation = { id: string; type: string; path: string };
 
+/** More than any workbook has: one for each sheet and a few more. */
+const RELATIONS_MAX = 2_000;
+
 /** The parts that a part refers to: those of `xl/workbook.xml` are listed in `xl/_rels/workbook.xml.rels`. */
 async function readRelations(open: OpenPart, path: string): Promise<Relation[]> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -49,6 +55,7 @@ async function readRelations(open: OpenPart, path: string): Promise<Relation[]> 
   await parsePart(open, `${folder}_rels/${path.slice(folder.length)}.rels`, {
     open: (name, { Id: id = '', Type: type = '', Target: target = '' }) => {
       if (name !== 'Relationship') return;
+      if (relations.length === RELATIONS_MAX) throw invalid('file', 'file.sheet');
       const { pathname } = new URL(target, `file:///${folder}`);
       relations.push({ id, type: type.slice(type.lastIndexOf('/') + 1), path: decodeURI(pathname).slice(1) });
     },
@@ -62,20 +69,21 @@ async function readWorkbook(open: OpenPart): Promise<Workbook> {
   const main = (await readRelations(open, '')).find(({ type }) => type === 'officeDocument')?.path;
   const relations = await readRelations(open, main ?? '');
   const pathOf = (wanted: string) => relations.find(({ type }) => type === wanted)?.path;
-  const sheets: string[] = [];
+  const byId = new Map(relations.map((relation) => [relation.id, relation]));
+  let first: string | undefined;
   // workbooks of old Macs count the days from 1904
   let is1904 = false;
   await parsePart(open, main, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = isTrue(attributes['date1904']);
-      if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
+      if (name !== 'sheet' || first !== undefined || (attributes['state'] ?? 'visible') !== 'visible') return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      const sheet = relations.find((relation) => relation.id === id);
-      if (sheet?.type === 'worksheet') sheets.push(sheet.path);
+      const sheet = byId.get(id ?? '');
+      if (sheet?.type === 'worksheet') first = sheet.path;
     },
   });
   const epochSerial = is1904 ? EPOCH_SERIAL - 1_462 : EPOCH_SERIAL;
-  return { sheet: sheets[0], strings: pathOf('sharedStrings'), styles: pathOf('styles'), epochSerial };
+  return { sheet: first, strings: pathOf('sharedStrings'), styles: pathOf('styles'), epochSerial };
 }
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
@@ -95,6 +103,9 @@ async function readStrings(open: OpenPart, path: string | undefined): Promise<st
   return strings;
 }
 
+/** The characters that a cell of Excel can have. */
+const CELL_MAX = 32_767;
+
 /** Collects the texts of `t` elements, of which a text with several looks has some; without the readings of Japanese words. */
 function textHandlers() {
   let text = '';
@@ -107,7 +118,9 @@ function textHandlers() {
         isText = name === 't' && !isPhonetic;
       },
       text: (part: string) => {
-        if (isText) text += part;
+        if (!isText) return;
+        text += part;
+        if (text.length > CELL_MAX) throw invalid('file', 'file.sheet');
       },
       close: (name: string) => {
         if (name === 'rPh') isPhonetic = false;
@@ -146,7 +159,7 @@ async function readFormats(open: OpenPart, path: string | undefined): Promise<(N
   return ids.map((id) => formats.get(id));
 }
 
-type Sheet = Pick<Reading, 'maxColumns' | 'onRow'> & {
+type Sheet = Omit<Reading, 'maxUnpacked'> & {
   strings: readonly string[];
   formats: readonly (NumberFormat | undefined)[];
   epochSerial: number;
@@ -155,7 +168,8 @@ type Sheet = Pick<Reading, 'maxColumns' | 'onRow'> & {
 /** The last row of a sheet. */
 const LINE_MAX = 1_048_576;
 
-function rowHandlers({ strings, formats, epochSerial, maxColumns, onRow }: Sheet): XmlHandlers {
+function rowHandlers({ strings, formats, epochSerial, maxColumns, maxText, onRow }: Sheet): XmlHandlers {
+  let textLeft = maxText;
   const inline = textHandlers();
   let line = 0;
   let cells: string[] = [];
@@ -169,7 +183,7 @@ function rowHandlers({ strings, formats, epochSerial, maxColumns, onRow }: Sheet
     const text = inline.take();
     const { type, style, value } = cell;
     if (type === 'inlineStr') return text;
-    if (type === 's') return strings[Number(value)] ?? '';
+    if (type === 's') return value === '' ? '' : (strings[Number(value)] ?? '');
     if (type === 'b') return value === '' ? '' : isTrue(value) ? 'TRUE' : 'FALSE';
     if (type === 'n') return numberText(value, formats[style], epochSerial);
     // a moment as text, which few programs write
@@ -183,6 +197,8 @@ function rowHandlers({ strings, formats, epochSerial, maxColumns, onRow }: Sheet
   const endCell = () => {
     const text = cellText();
     if (text === '') return;
+    textLeft -= text.length;
+    if (textLeft < 0) throw invalid('file', 'file.unpacked', { size: inMegabytes(maxText) });
     if (column >= maxColumns) throw invalid('file', 'file.columns', { line, max: maxColumns });
     while (cells.length < column) cells.push('');
     cells[column] = text;
@@ -208,6 +224,7 @@ function rowHandlers({ strings, formats, epochSerial, maxColumns, onRow }: Sheet
     text: (part) => {
       inline.handlers.text(part);
       if (isValue) cell.value += part;
+      if (cell.value.length > CELL_MAX) throw invalid('file', 'file.sheet');
     },
     close: (name) => {
       inline.handlers.close(name);

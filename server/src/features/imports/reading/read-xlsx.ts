@@ -1,23 +1,21 @@
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportRow } from '@move/contract/imports/imports.ts';
-import { inMegabytes, MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
+import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import { readFirstSheet } from '../../../platform/spreadsheet/read-first-sheet.ts';
 
 /** The bytes that a list of 5,000 rows may unpack to: each cell with its place and its style, and some more sheets. */
 const UNPACKED_MAX = 40 * MEGABYTE;
 
-/** Reads the first sheet of an xlsx file. Cells may share a long text, so all texts together are limited as those of a CSV are. */
+/** Reads the first sheet of an xlsx file; its texts are limited as those of a CSV are. */
 export async function readXlsx(bytes: Uint8Array, maxColumns: number) {
   const rows: ImportRow[] = [];
-  let length = 0;
   await readFirstSheet(bytes, {
     maxUnpacked: UNPACKED_MAX,
     maxColumns,
+    maxText: IMPORT_MAX_BYTES,
     onRow: ({ line, cells }) => {
       // the headers are a row too
       if (rows.length > IMPORT_MAX_ROWS) throw invalid('file', 'import.rows', { max: IMPORT_MAX_ROWS });
-      length += cells.reduce((sum, cell) => sum + cell.length, 0);
-      if (length > IMPORT_MAX_BYTES) throw invalid('file', 'file.unpacked', { size: inMegabytes(IMPORT_MAX_BYTES) });
       rows.push({ line, cells: cells.map((cell) => cell.replace(/\r\n?/g, '\n')) });
     },
   });
