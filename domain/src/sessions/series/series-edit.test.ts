@@ -50,7 +50,7 @@ test('fields change in place: rows, dates and participants stay', () => {
     creates: [],
     deletes: [],
     conflicts: [],
-    told: [],
+    notified: [],
   });
 });
 

@@ -40,10 +40,14 @@ test('the operator can hold payouts and invoices by hand, when a database lost w
   expect(after.orderId - before.orderId).toBeGreaterThan(100_000);
 });
 
-test('an invoice number of a coming year releases nothing', async () => {
+test('an invoice number of a coming or earlier year releases nothing', async () => {
   const year = new Date().getUTCFullYear();
   const { status, output } = await release(`${year + 2}-000118`);
   expect([status, output]).toEqual([1, expect.stringContaining(`${year + 2} has not begun`)]);
+  await rowsOf(sql`insert into invoice_numbers (year, last_number) values (${year}, 5)`);
+  for (const earlier of [year - 10, year - 1]) {
+    expect(await release(`${earlier}-000118`)).toMatchObject({ status: 1, output: expect.stringContaining('is over') });
+  }
   expect(await rowsOf(sql`select released_at from restores`)).toEqual([{ released_at: null }]);
   expect(await release(`${year}-000118`)).toMatchObject({ status: 0 });
   expect(await rowsOf(sql`select year, last_number from invoice_numbers`)).toEqual([{ year, last_number: 118 }]);

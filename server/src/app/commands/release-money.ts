@@ -1,4 +1,5 @@
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import { sql } from 'kysely';
 import { invoiceDay, lockNumbers, saveLastNumber } from '../../features/invoices/public.ts';
 import { releaseMoney } from '../../platform/backup/money-hold.ts';
 import { loadConfig, processEnvironment } from '../../platform/config.ts';
@@ -34,11 +35,19 @@ async function main(args: string[]): Promise<void> {
 async function continueAfter(db: Database, last: string): Promise<void> {
   const [year = 0, count = 0] = last.split('-').map(Number);
   // the release can't be repeated, so a typo would leave the numbers of this year to be used twice
-  if (year > Number((await invoiceDay(db)).slice(0, 4))) {
-    throw new OperatorError(`${last} can't be the last invoice: ${year} has not begun.`);
-  }
+  const thisYear = Number((await invoiceDay(db)).slice(0, 4));
+  if (year > thisYear) throw new OperatorError(`${last} can't be the last invoice: ${year} has not begun.`);
+  const latest = Math.max(await findLatestYear(db), thisYear - 1);
+  if (year < latest) throw new OperatorError(`${last} can't be the last invoice: ${year} is over.`);
   const known = await lockNumbers(db, year);
   if (count < known)
     throw new OperatorError(`The last invoice of ${year} is ${invoiceNumber(year, known)}, not ${last}.`);
   await saveLastNumber(db, year, count);
+}
+
+/** The last year that has invoices; 0 when there are none. */
+async function findLatestYear(db: Database): Promise<number> {
+  const { rows } = await sql<{ year: number | null }>`
+    select max(year) as year from invoice_numbers where last_number > 0`.execute(db);
+  return rows[0]?.year ?? 0;
 }

@@ -4,7 +4,8 @@ import { creditInvoice } from './issue/credit-invoice.ts';
 import { downloadAllInvoices } from './downloads/download-all-invoices.ts';
 import { downloadInvoices } from './downloads/download-invoices.ts';
 import { exportAllInvoices } from './downloads/export-all-invoices.ts';
-import { generateInvoices, previewInvoices } from './issue/generate-invoices.ts';
+import { generateInvoices } from './issue/generate-invoices.ts';
+import { previewInvoices } from './issue/preview-invoices.ts';
 import { getAnyInvoice, getInvoice } from './invoice-detail.queries.ts';
 import {
   getAnyInvoicePdf,

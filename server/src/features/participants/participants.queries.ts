@@ -76,7 +76,8 @@ export const paymentColumn = (table: 'participants' | 'person') => sql`(
   where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
 
 /**
- * SQL: the bundle's payment for a participant of a canceled session, with only what that cancellation refunded; null without such a refund.
+ * SQL: the bundle's payment for a participant of a canceled session, with only what that cancellation refunded, of all sessions
+ * that it canceled; null without such a refund.
  */
 const canceledShare = sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,

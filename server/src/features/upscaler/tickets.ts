@@ -37,8 +37,8 @@ export function newTask(token: string, { key, now }: Issuing, site: string): str
 /** Whether the task with this id was begun by a user of the back office. */
 export const isOfUser = (id: string): boolean => id.startsWith(USER_MARK);
 
-/** The keyed hash of the site that began a task. */
-export const siteOfTask = (id: string): string => id.split('_', 1)[0] ?? '';
+/** The keyed hash of the site that began a task, for a visitor and a user alike. */
+export const siteOfTask = (id: string): string => (id.split('_', 1)[0] ?? '').replace(USER_MARK, '');
 
 /** Returns a token. Throws 401 when it wasn't issued here or has expired. */
 export function checkToken(token: string | null, issuing: Issuing): string {

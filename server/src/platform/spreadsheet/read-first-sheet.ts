@@ -23,16 +23,25 @@ type Reading = {
  * on `file` when it is no xlsx file, or exceeds a limit.
  */
 export async function readFirstSheet(bytes: Uint8Array, { maxUnpacked, ...reading }: Reading): Promise<void> {
+  let failure: unknown;
+  const onRow = (row: SheetRow) => {
+    try {
+      reading.onRow(row);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
   try {
     const open = await openZip(bytes, maxUnpacked);
     const workbook = await readWorkbook(open);
     const strings = await readStrings(open, workbook.strings);
     const formats = await readFormats(open, workbook.styles);
     const { epochSerial } = workbook;
-    await parsePart(open, workbook.sheet, rowHandlers({ ...reading, strings, formats, epochSerial }));
+    await parsePart(open, workbook.sheet, rowHandlers({ ...reading, onRow, strings, formats, epochSerial }));
   } catch (error) {
     // what else can fail depends on the bytes alone: a broken zip, or parts that are no XML
-    throw error instanceof Problem ? error : invalid('file', 'file.sheet');
+    throw error instanceof Problem || error === failure ? error : invalid('file', 'file.sheet');
   }
 }
 

@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { startJob } from '../../jobs/public.ts';
-import { countUninvoiced, previewUninvoiced } from './issue-invoices.ts';
+import { countUninvoiced } from './issue-invoices.ts';
 import { findTimeZones } from './issue-month.ts';
 import { invoiceSeller } from './seller.ts';
 
@@ -20,17 +20,10 @@ export async function generateInvoices(call: Call<typeof api.generateInvoices>) 
   return changed({ job }, { subject: { type: 'job_runs', id: job.id, name: month }, after: { month } });
 }
 
-/** Returns what `generateInvoices` would issue, so that the user knows before mails leave. */
-export async function previewInvoices(call: Call<typeof api.previewInvoices>) {
-  const { db, query } = call;
-  await assertIssuable(call, query.month);
-  return { preview: await previewUninvoiced(db, query.month) };
-}
-
 type Issuing = Pick<Call<typeof api.generateInvoices>, 'db' | 'config' | 'now'>;
 
 /** Throws 422 for a month that isn't over, and 409 while no invoices can be issued at all. */
-async function assertIssuable({ db, config, now }: Issuing, month: string): Promise<void> {
+export async function assertIssuable({ db, config, now }: Issuing, month: string): Promise<void> {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   if (!isMonthClosed(month, instant, await findTimeZones(db))) throw invalid('month', 'invoice.month_open');
   invoiceSeller(config);

@@ -15,7 +15,7 @@ import type { TransactionStatus } from '@move/domain/orders/payment/transactions
 import { type RefundStep, refundSteps } from '@move/domain/rates/refund-steps.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { lowerUnpaidPrices } from './lower-unpaid-prices.ts';
+import { lowerPrices } from './lower-prices.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { type CanceledLine, type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from '../lines/sold-lines.ts';
@@ -66,7 +66,7 @@ export async function refundPart(db: Database, { lineIds, now, by, cancellationI
   await lockOrdersOf(db, lineIds);
   const lines = await readLines(db, lineIds);
   const isReduced = (line: StoredLine) => isPartOwed(line) && isLowered(line) && line.parts > 1;
-  await lowerUnpaidPrices(db, lines.filter(isReduced));
+  await lowerPrices(db, lines.filter(isReduced));
   const outcomes = lines.map((line) => (isPartOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
   return saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
 }

@@ -8,7 +8,7 @@ import type { StoredLine } from '../lines/sold-lines.ts';
  * Lowers the price of lines that are unpaid or paid elsewhere and lose one of their parts by that share, since nothing can be refunded here.
  * Losing the last part is a cancellation instead. The caller has locked the orders of the lines.
  */
-export async function lowerUnpaidPrices(db: Database, lines: readonly StoredLine[]): Promise<void> {
+export async function lowerPrices(db: Database, lines: readonly StoredLine[]): Promise<void> {
   const rows = lines.map((line) => {
     const unit_price_in_cents = line.gross_in_cents - partInCents(line.gross_in_cents, line.parts, 0);
     const { vat_percentage } = line;
