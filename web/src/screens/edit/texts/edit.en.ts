@@ -13,7 +13,7 @@ export const en: typeof nl = {
     saved: (name) => `${name} was saved`,
     created: (name) => (name === null ? 'Added' : `${name} was added`),
     otherTab: 'Something on another tab isn’t right yet. What you typed there is still there.',
-    otherTabStale: 'Another tab has been changed in the meantime. Look at the differences there.',
+    otherTabStale: 'Another tab has been changed in the meantime.',
     summary: 'Please fill in all the fields correctly',
     failed: 'Saving failed. What you typed is still here; try again.',
     removed: 'This has been removed in the meantime, so it can’t be saved any more. What you typed is still here.',

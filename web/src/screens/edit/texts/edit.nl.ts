@@ -11,7 +11,7 @@ export const nl = {
     saved: (name: string) => `${name} is opgeslagen`,
     created: (name: string | null) => (name === null ? 'Toegevoegd' : `${name} is toegevoegd`),
     otherTab: 'Op een ander tabblad klopt nog iets. Wat je daar typte staat er nog.',
-    otherTabStale: 'Een ander tabblad is ondertussen gewijzigd. Bekijk daar de verschillen.',
+    otherTabStale: 'Een ander tabblad is ondertussen gewijzigd.',
     summary: 'Vul alle velden correct in',
     failed: 'Opslaan is niet gelukt. Wat je hebt ingevuld staat er nog; probeer het nog eens.',
     removed: 'Dit is ondertussen verwijderd, dus opslaan kan niet meer. Wat je hebt ingevuld staat er nog.',

@@ -23,7 +23,7 @@ type SaveBarProps = {
 
 /** Unsaved changes, at the bottom of the sheet; Ctrl+S also saves while typing. */
 export function SaveBar(props: SaveBarProps) {
-  const { changes, details: which, errors = 0, isPending = false, isNew = false, saveLabel, onSave, onDiscard } = props;
+  const { changes, details, errors = 0, isPending = false, isNew = false, saveLabel, onSave, onDiscard } = props;
   const w = useWords();
   useShortcuts({
     'Ctrl+S': (event) => {
@@ -33,7 +33,7 @@ export function SaveBar(props: SaveBarProps) {
   });
   const isUntouched = changes === 0;
   if (isUntouched && !isNew && !isPending) return null;
-  const details = [which, errors > 0 ? w.save.errors(errors) : undefined].filter((part) => part !== undefined);
+  const parts = [details, errors > 0 ? w.save.errors(errors) : undefined].filter((part) => part !== undefined);
   return (
     <section
       className={`${styles.saveBar} ${look.rising}`}
@@ -47,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
             <IconPencil size={17} stroke={1.75} color="var(--mv-warning-text)" aria-hidden style={{ flex: 'none' }} />
             <span>
               <b className={look.semibold}>{w.save.unsaved(changes)}</b>{' '}
-              <span className={`${look.small} ${look.soft}`}>{details.join(' · ')}</span>
+              <span className={`${look.small} ${look.soft}`}>{parts.join(' · ')}</span>
             </span>
           </>
         )}
