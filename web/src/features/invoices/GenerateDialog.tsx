@@ -15,6 +15,7 @@ import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { ProgressBar } from '../../ui/marks/ProgressBar.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { useWords } from '../../ui/Words.tsx';
 import { generateMessages } from './generate.messages.ts';
 import { invoiceReads } from './invoice-reads.ts';
 import { useMonthOptions } from './use-months.ts';
@@ -24,6 +25,7 @@ const POLL_MS = 700;
 /** Issues the invoices of a month after showing how many there are, and shows the progress; continues when the dialog is closed. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(generateMessages);
+  const w = useWords();
   const formats = useFormats();
   const locale = useLocale();
   const options = useMonthOptions();
@@ -39,6 +41,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const preview = read.isFetching ? undefined : read.data?.preview;
   const isEmpty = preview?.count === 0;
   const failure = error ?? read.error;
+  const isUnread = read.error !== null && !read.isFetching;
   const generate = async () => {
     if (month === null) return;
     const result = await call({ body: { month } });
@@ -48,12 +51,18 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t.title}
       subtitle={t.text}
-      confirmLabel={preview === undefined ? t.confirm : t.confirmCount(preview.count, formats.number(preview.count))}
+      confirmLabel={
+        isUnread
+          ? w.retry
+          : preview === undefined
+            ? t.confirm
+            : t.confirmCount(preview.count, formats.number(preview.count))
+      }
       cancelLabel={jobId === null && !isEmpty ? undefined : t.close}
       isPending={isPending}
-      isBlocked={preview === undefined}
+      isBlocked={preview === undefined && !isUnread}
       hidesConfirm={jobId !== null || isEmpty}
-      onSubmit={() => void generate()}
+      onSubmit={() => void (isUnread ? read.refetch() : generate())}
       onClose={onClose}
     >
       {jobId === null ? (
@@ -69,7 +78,9 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
               setMonth(value);
             }}
           />
-          {failure === null && <Preview preview={preview} month={month === null ? '' : monthName(month, locale)} />}
+          <div role="status">
+            {failure === null && <Preview preview={preview} month={month === null ? '' : monthName(month, locale)} />}
+          </div>
         </>
       ) : (
         <Run id={jobId} name={month === null ? '' : monthName(month, locale)} />
@@ -84,14 +95,14 @@ type PreviewProps = { preview: ReplyOf<typeof previewInvoices>['preview'] | unde
 function Preview({ preview, month }: PreviewProps) {
   const t = useMessages(generateMessages);
   const formats = useFormats();
-  if (preview === undefined) return <p role="status">{t.previewing}</p>;
+  if (preview === undefined) return <p>{t.previewing}</p>;
   const { count, total_price_in_cents, without_address } = preview;
-  if (count === 0) return <p role="status">{t.nothing(month)}</p>;
+  if (count === 0) return <p>{t.nothing(month)}</p>;
   return (
-    <div role="status">
+    <>
       <p>{t.preview(count, formats.number(count), { total: formats.money(total_price_in_cents), month })}</p>
       {without_address > 0 && <p>{t.withoutAddress(without_address, formats.number(without_address))}</p>}
-    </div>
+    </>
   );
 }
 
