@@ -5,6 +5,7 @@ import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { ListBulkBar } from '../../../screens/list/bulk/ListBulkBar.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
@@ -82,12 +83,13 @@ function Bulk() {
 }
 
 test('the cash of several orders is received at once: paid orders are skipped, one paid since the list was read is reported', async () => {
+  let listed = rows;
   vi.mocked(api).mockImplementation(((
     asked: unknown,
     input: { params: { orderId: number; transactionId: number } },
   ) => {
     if (asked === listOrders)
-      return Promise.resolve({ orders: rows, meta: { pagination: { total: 3 } }, totals: null });
+      return Promise.resolve({ orders: listed, meta: { pagination: { total: 3 } }, totals: null });
     const { orderId } = input.params;
     const line = { status: orderId === 5 ? 'paid' : 'open', transaction_id: orderId * 10 };
     return Promise.resolve(asked === getOrder ? { order: { payment_type: 'cash', lines: [line] } } : {});
@@ -98,6 +100,9 @@ test('the cash of several orders is received at once: paid orders are skipped, o
   await expect
     .element(page.getByText(/^2 bestellingen worden als betaald gemarkeerd\..*1 gekozen bestelling is/))
     .toBeVisible();
+  // the list is read again while the question is open
+  listed = rows.map((row) => ({ ...row, total_price_in_cents: row.total_price_in_cents + 100 }));
+  await invalidate([listOrders]);
   await page.getByRole('button', { name: /15,50 ontvangen/ }).click();
   await expect.element(page.getByText('Er is geen contant geld te ontvangen')).toBeVisible();
   expect(calls(markTransactionPaid).map(([, input]) => input)).toEqual([

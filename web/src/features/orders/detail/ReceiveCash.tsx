@@ -75,7 +75,6 @@ export function ReceiveCash({ order, onClose }: { order: Order; onClose: () => v
 }
 
 type Money = (cents: number) => string;
-type RowById = (id: number) => OrderRow | undefined;
 
 const isOpenCash = ({ status, payment_type: way }: OrderRow) => status === 'open' && way === 'cash';
 
@@ -92,15 +91,22 @@ export function receiveQuestion(rows: readonly OrderRow[], locale: Locale, money
   return { title: t.title(amount), text, confirmLabel: t.confirm(amount), isDanger: false };
 }
 
-type Chosen = { organizationId: number; ids: readonly number[]; rowOf: RowById; locale: Locale };
+type Chosen = {
+  organizationId: number;
+  ids: readonly number[];
+  /** The rows that `receiveQuestion` added up. */
+  asked: readonly OrderRow[];
+  locale: Locale;
+};
 
 /**
  * Marks the unpaid cash orders as received and skips the others. An order that was paid since the list was read, or costs another amount than
  * the confirmation added up, is reported as refused.
  */
-export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen): Promise<readonly RowResult[]> {
+export async function receiveRows({ organizationId, ids, asked, locale }: Chosen): Promise<readonly RowResult[]> {
+  const rows = new Map(asked.map((row) => [row.id, row]));
   const open = ids.filter((id) => {
-    const row = rowOf(id);
+    const row = rows.get(id);
     return row === undefined || isOpenCash(row);
   });
   const results = await eachRow(open, async (orderId) => {
@@ -111,7 +117,7 @@ export async function receiveRows({ organizationId, ids, rowOf, locale }: Chosen
     }
     return api(markTransactionPaid, {
       params: { organizationId, transactionId: line.transaction_id },
-      query: { amount_in_cents: rowOf(orderId)?.total_price_in_cents },
+      query: { amount_in_cents: rows.get(orderId)?.total_price_in_cents },
     });
   });
   await invalidate(orderReads);

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
@@ -22,18 +22,18 @@ export function useReceiveCash(organizationId: number, rowOf: (id: number) => Or
   const { money } = useFormats();
   const mayReceive = useCan(NEEDS);
   const [orderId, setOrderId] = useState<number | null>(null);
+  // the rows that the question added up: the list may be read again before the answer
+  const asked = useRef<readonly OrderRow[]>([]);
   const items = ({ id, status, payment_type: way }: OrderRow): MenuItem[] =>
     mayReceive && status === 'open' && way === 'cash' ? [{ label: t.received, onClick: () => setOrderId(id) }] : [];
   const bulk: ListBulk = {
     label: t.received,
     needs: NEEDS,
-    confirm: async (_count, ids) =>
-      (await ofRows()).receiveQuestion(
-        ids.flatMap((id) => rowOf(id) ?? []),
-        locale,
-        money,
-      ),
-    run: async (ids) => (await ofRows()).receiveRows({ organizationId, ids, rowOf, locale }),
+    confirm: async (_count, ids) => {
+      asked.current = ids.flatMap((id) => rowOf(id) ?? []);
+      return (await ofRows()).receiveQuestion(asked.current, locale, money);
+    },
+    run: async (ids) => (await ofRows()).receiveRows({ organizationId, ids, asked: asked.current, locale }),
   };
   const dialog: ReactNode = orderId !== null && (
     <ReceiveCash organizationId={organizationId} orderId={orderId} onClose={() => setOrderId(null)} />
