@@ -123,3 +123,15 @@ test('a review mails the decision to an address that gets no more invitations', 
   await acceptAndMail(params);
   expect((await mailsTo(email)).map(({ body_text }) => body_text.includes('/invite/register'))).toEqual([false]);
 });
+
+test('a decision that invites nobody uses up no invitation of its address', async () => {
+  const email = 'post@vaak.example';
+  for (let number = 1; number <= 10; number += 1) {
+    const { organizationId } = await waiting(`Met een team ${number}`, email);
+    await system((db) => seedRole(db, { user_id: users.nobody, role: 'trainer', organization_id: organizationId }));
+    await acceptAndMail({ organizationId });
+  }
+  const params = await waiting('Nog zonder team', email);
+  await acceptAndMail(params);
+  expect(await teamIn(params)).toBe('invited');
+});

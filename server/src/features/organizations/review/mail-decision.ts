@@ -67,11 +67,11 @@ export const reviewTasks: readonly Task[] = [
       const { status, email, reviewed_by: invitedBy } = organization;
       const { appUrl } = config;
       if (mayInvite && status === 'accepted' && email !== null && invitedBy !== null) {
-        const isAllowed = await isMailAllowed(throttleOn(sidePool, config.appKey), email);
-        // a list may name one address in thousands of rows
-        if (!isAllowed && isImported) return;
         const locale = await localeOf(db, email);
-        if (isAllowed && (await inviteContact(db, { organizationId, email, locale, invitedBy, appUrl }))) return;
+        const mayMail = () => isMailAllowed(throttleOn(sidePool, config.appKey), email);
+        const outcome = await inviteContact(db, { organizationId, email, locale, invitedBy, appUrl, mayMail });
+        // a list may name one address in thousands of rows
+        if (outcome === 'invited' || (outcome === 'too_often' && isImported)) return;
       }
       await mailDecision(db, { organization, appUrl });
     }),

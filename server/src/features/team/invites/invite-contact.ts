@@ -17,21 +17,27 @@ type Contact = {
   /** The user who accepted the organisation; the invitation ends with that user's rights. */
   invitedBy: number;
   appUrl: string;
+  /** Counts a mail to the address, and returns whether it may get one; asked only when somebody would be invited. */
+  mayMail: () => Promise<boolean>;
 };
+
+export type ContactOutcome = 'invited' | 'too_often' | 'not_invited';
 
 const CONTACT: Readonly<Record<Locale, string>> = { nl: 'Contactpersoon', en: 'Contact' };
 
 /**
- * Invites the address of an accepted organisation that has no team yet, as staff. Returns false when nobody is invited: the team has members
- * or open invitations, or the user may not invite this address (docs/rules/access.md#invitations).
+ * Invites the address of an accepted organisation that has no team yet, as staff. Returns `not_invited` when the team has
+ * members or open invitations, or the user may not invite this address; `too_often` when the address may get no mail now
+ * (docs/rules/access.md#invitations).
  */
-export async function inviteContact(db: Database, contact: Contact): Promise<boolean> {
-  const { organizationId, email, locale, invitedBy, appUrl } = contact;
+export async function inviteContact(db: Database, contact: Contact): Promise<ContactOutcome> {
+  const { organizationId, email, locale, invitedBy, appUrl, mayMail } = contact;
   const team: TeamRef = { column: 'organization_id', id: organizationId };
   await lockTeam(db, team);
   const inviter = await findInviter(db, contact);
   const facts = await findTeamFacts(db, team);
-  if (inviter === null || facts === null) return false;
+  if (inviter === null || facts === null) return 'not_invited';
+  if (!(await mayMail())) return 'too_often';
   const { first_name, last_name, hasAccount } = await findInvitee(db, { email, locale, organization: facts.name });
   await closeOutdated(db, team, email);
   const token = newToken();
@@ -55,7 +61,7 @@ export async function inviteContact(db: Database, contact: Contact): Promise<boo
   const url = `${appUrl}/invite/register?token=${token}`;
   const mail = inviteMail({ ...invite, role: 'organization', expiresAt: new Date(expires_at), url, isAccepted: true });
   await sendMail(db, { ...mail, organizationId });
-  return true;
+  return 'invited';
 }
 
 /** The name of the inviter; null when the team has members or open invitations, or the user may not invite this address. */
