@@ -22,10 +22,9 @@ export function TermMeaning({ organizationId, termIds, isChoice = false }: TermM
   const read = useRead(listCancellationTerms, { params: { organizationId } }, { enabled: mayRead });
   const all = read.data?.cancellation_terms ?? [];
   const terms = termIds.flatMap((id) => all.find((term) => term.id === id) ?? []);
-  if (terms.length === 0) return null;
   const isSeveral = terms.length > 1;
   return (
-    <div className={`${look.small} ${look.soft}`} style={{ marginTop: 6 }} aria-live="polite">
+    <div className={`${look.small} ${look.soft}`} style={{ marginTop: terms.length === 0 ? 0 : 6 }} aria-live="polite">
       {isChoice && isSeveral && <p>{t.several}</p>}
       {terms.map(({ id, name, periods }) => (
         <p key={id}>
