@@ -198,8 +198,8 @@ export const updateLocation = endpoint({
 });
 
 /**
- * Ends the organisation's use of the location, and removes the location when no other organisation uses it. Refused while sessions to come or
- * products of the organisation use it.
+ * Ends the organisation's use of the location, and removes the location when no other organisation uses it. Refused while sessions to come
+ * or products of the organisation use it.
  */
 export const removeLocation = endpoint({
   name: 'removeLocation',

@@ -41,7 +41,9 @@ export const addBundleWaiting = endpoint({
   labels: waitlistLabels,
 });
 
-/** Invites an entry, whatever its position. A free spot is reserved until the answer; if none is free, the first to accept gets the next. */
+/**
+ * Invites an entry, whatever its position. A free spot is reserved until the answer; if none is free, the first to accept gets the next.
+ */
 export const inviteBundleWaiting = endpoint({
   ...waitlistGuard(PATH),
   name: 'inviteBundleWaiting',

@@ -95,8 +95,8 @@ function minutesOf({ opened_at, closed_at }: OpeningBlock): { start: number; end
 }
 
 /**
- * Reports the later block of each overlap, or, at its end, a block of the day before that closes after midnight. With a `period` the blocks repeat, so the
- * last one may overlap the first.
+ * Reports the later block of each overlap, or, at its end, a block of the day before that closes after midnight. With a `period` the blocks
+ * repeat, so the last one may overlap the first.
  */
 function overlaps(blocks: readonly Block[], period: number | null): Violation[] {
   const inOrder = blocks.toSorted((a, b) => a.start - b.start || a.index - b.index);

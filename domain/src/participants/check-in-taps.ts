@@ -12,7 +12,9 @@ export const statusAfterTap = (status: CheckIn): CheckIn | null => NEXT[status];
 /** The moment of a tap: a phone's clock may be ahead, but nothing is noted before it happens. In milliseconds. */
 export const momentOfTap = (madeAt: number, now: number): number => Math.min(madeAt, now);
 
-/** The time at which a walk-in came, in milliseconds. It is never before the check-in opened, because a phone's clock may be years behind. */
+/**
+ * The time at which a walk-in came, in milliseconds. It is never before the check-in opened, because a phone's clock may be years behind.
+ */
 export const momentOfWalkIn = (madeAt: number, { startsAt, now }: { startsAt: string; now: number }): number =>
   momentOfTap(Math.max(madeAt, checkInOpensAt(startsAt)), now);
 

@@ -9,8 +9,8 @@ type Rule = Period & {
 };
 
 /**
- * How long personal data is kept, and what ends it; a test compares the table of docs/privacy.md with this list. The jobs read their periods
- * here. Two periods are kept elsewhere: a reply is stored with its end, and the job of `mail_links` runs every hour.
+ * How long personal data is kept, and what ends it; a test compares the table of docs/privacy.md with this list. The jobs read their
+ * periods here. Two periods are kept elsewhere: a reply is stored with its end, and the job of `mail_links` runs every hour.
  */
 export const RETENTION = {
   notes: { months: 24, from: 'the last session', end: 'removed', job: 'purge_people' },

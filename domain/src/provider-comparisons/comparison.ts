@@ -21,8 +21,8 @@ export const PROVIDER_ENTRIES = ['payment', 'refund', 'chargeback', 'order'] as 
 export const PROVIDER_DAY_STATES = ['compared', 'not_compared'] as const;
 
 /**
- * Why a day could not be compared: the provider is away, it refuses our key, we can't decrypt the key, or we can't read its answer, which may
- * be a refusal of the request.
+ * Why a day could not be compared: the provider is away, it refuses our key, we can't decrypt the key, or we can't read its answer, which
+ * may be a refusal of the request.
  */
 export const NOT_COMPARED_REASONS = ['provider_away', 'key_refused', 'key_unreadable', 'answer_unreadable'] as const;
 export type NotComparedReason = (typeof NOT_COMPARED_REASONS)[number];

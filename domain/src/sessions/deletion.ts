@@ -29,8 +29,8 @@ export function isPast(startsAt: string, now: string): boolean {
 }
 
 /**
- * Returns the sessions that are removed or canceled (docs/rules/planning.md#removing-sessions): refused for a past session in either scope. A
- * later session of the series that was moved into the past stays. `rows` are all sessions of the series, or the single session.
+ * Returns the sessions that are removed or canceled (docs/rules/planning.md#removing-sessions): refused for a past session in either scope.
+ * A later session of the series that was moved into the past stays. `rows` are all sessions of the series, or the single session.
  */
 export function sessionsInScope(input: {
   rows: readonly ScopedSession[];

@@ -86,8 +86,8 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
 }
 
 /**
- * Returns the way of paying. Throws 422 when money is taken for an offer with its own payment page, or after the session has ended; 403 when
- * a user notes during impersonation that a spot was paid elsewhere (docs/rules/money.md#impersonation).
+ * Returns the way of paying. Throws 422 when money is taken for an offer with its own payment page, or after the session has ended; 403
+ * when a user notes during impersonation that a spot was paid elsewhere (docs/rules/money.md#impersonation).
  */
 function paymentOf(
   { offer, payment, now, takenAt = now, by }: Sale,

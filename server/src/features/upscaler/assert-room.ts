@@ -5,8 +5,8 @@ import { isOfUser, siteOfTask } from './tickets.ts';
 const MB = 1024 * 1024;
 
 /**
- * The most images that wait or are done, and their bytes, of all together, of visitors without a login and of one site: they are kept for two
- * hours.
+ * The most images that wait or are done, and their bytes, of all together, of visitors without a login and of one site: they are kept for
+ * two hours.
  */
 const ROOM = {
   all: { tasks: 500, bytes: 2_000 * MB },
@@ -21,8 +21,8 @@ type Asked = { id: string; field: 'file' | 'files'; bytes: number };
 type Held = { tasks: number; bytes: number };
 
 /**
- * Throws 429 when all together, visitors without a login, or the site that began this task, store too many images or too much. Anyone may use
- * the service, and the disk holds the files of all platforms. Visitors leave room for users.
+ * Throws 429 when all together, visitors without a login, or the site that began this task, store too many images or too much. Anyone may
+ * use the service, and the disk holds the files of all platforms. Visitors leave room for users.
  */
 export async function assertRoom(
   storage: Storage,

@@ -11,8 +11,8 @@ import { enlargedKey, holderOf, issuing, uploadedKey } from './upscale.ts';
 const HOURLY = { network: 60, site: 120 } as const;
 
 /**
- * The most images that are enlarged in an hour, for visitors and for users: at ten seconds each, both take a core for 40 minutes. Visitors can't
- * use up the part of users.
+ * The most images that are enlarged in an hour, for visitors and for users: at ten seconds each, both take a core for 40 minutes. Visitors
+ * can't use up the part of users.
  */
 const IMAGES_HOURLY = { visitors: 120, users: 120 } as const;
 

@@ -18,8 +18,8 @@ export async function orRefuse<Result>(work: Promise<Result>, refusals: Refusals
 }
 
 /**
- * Runs the work in a savepoint. Returns null, with all that the work wrote taken back, when it violates a constraint; the transaction goes on.
- * The errors that a later attempt may not have, such as a deadlock, are thrown.
+ * Runs the work in a savepoint. Returns null, with all that the work wrote taken back, when it violates a constraint; the transaction goes
+ * on. The errors that a later attempt may not have, such as a deadlock, are thrown.
  */
 export async function orTakenBack<Result>(db: Database, work: () => Promise<Result>): Promise<Result | null> {
   await sql`savepoint tried`.execute(db);

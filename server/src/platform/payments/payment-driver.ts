@@ -67,7 +67,9 @@ export class RefusedByProvider extends Error {}
 /** The provider refuses a second refund of the same amount of a payment within an hour of the first. */
 export class EqualRefundJustMade extends Error {}
 
-/** Why an account can't be listed: the provider is unavailable, it refuses the key, or it refuses the request or its reply can't be read. */
+/**
+ * Why an account can't be listed: the provider is unavailable, it refuses the key, or it refuses the request or its reply can't be read.
+ */
 export type ListingFault = 'provider_away' | 'key_refused' | 'answer_unreadable';
 
 /** An account can't be listed, or only in part. */

@@ -19,8 +19,8 @@ type Reading = {
 };
 
 /**
- * Reads the first visible sheet of an xlsx file as texts: numbers in full, days as 2026-11-28, moments as 2026-11-28 04:16. Throws a Problem
- * on `file` when it is no xlsx file, or exceeds a limit.
+ * Reads the first visible sheet of an xlsx file as texts: numbers in full, days as 2026-11-28, moments as 2026-11-28 04:16. Throws a
+ * Problem on `file` when it is no xlsx file, or exceeds a limit.
  */
 export async function readFirstSheet(bytes: Uint8Array, { maxUnpacked, ...reading }: Reading): Promise<void> {
   let failure: unknown;

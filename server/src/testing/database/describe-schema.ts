@@ -71,8 +71,8 @@ const TYPES = `
 const EXTENSIONS = `select format('create extension %I;', extname) as sql from pg_extension where extname <> 'plpgsql' order by extname`;
 
 /**
- * Returns the schema of Move as sorted text. Databases with the same text have the same tables, constraints, indexes, policies, triggers and
- * functions. Grants are left out.
+ * Returns the schema of Move as sorted text. Databases with the same text have the same tables, constraints, indexes, policies, triggers
+ * and functions. Grants are left out.
  */
 export async function describeSchema(client: pg.Pool | pg.ClientBase): Promise<string> {
   const { rows: extensions } = await client.query<{ sql: string }>(EXTENSIONS);

@@ -31,7 +31,9 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** A message to the people of one or more sessions, a bundle, an activity or a product; its recipients and a preview are shown next to it. */
+/**
+ * A message to the people of one or more sessions, a bundle, an activity or a product; its recipients and a preview are shown next to it.
+ */
 export function MessageDialog({ scope, ids, initialAudience: first, onClose }: MessageDialogProps) {
   const t = useMessages(messageMessages);
   const formats = useFormats();

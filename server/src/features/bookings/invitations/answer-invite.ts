@@ -77,8 +77,8 @@ type Accepting = {
 };
 
 /**
- * Books the invited person. A link that is used again books nothing more. Throws 409, and leaves the entry, for a person with a booking that
- * may still end, or that is for some of the bundle's sessions only.
+ * Books the invited person. A link that is used again books nothing more. Throws 409, and leaves the entry, for a person with a booking
+ * that may still end, or that is for some of the bundle's sessions only.
  */
 export async function acceptInvite(
   db: Database,

@@ -88,7 +88,9 @@ async function newLabel() {
   return body.label.id;
 }
 
-/** Finds the activities of a filter in three ways, which must agree: the unsaved list, the saved count, and the labels of the activities. */
+/**
+ * Finds the activities of a filter in three ways, which must agree: the unsaved list, the saved count, and the labels of the activities.
+ */
 async function activitiesFound(filter: Record<string, unknown>) {
   const labelId = await newLabel();
   const params = { labelId };

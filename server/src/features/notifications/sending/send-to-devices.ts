@@ -7,8 +7,8 @@ import type { Result } from './batches/record-batch.ts';
 /** A push service that asks to wait is obeyed until this long after the sending began. */
 const LATEST_MS = 24 * 3_600_000;
 /**
- * The wait after each attempt, when the push service doesn't say how long. The attempt after the last wait is the last one, about 20 minutes
- * after the first.
+ * The wait after each attempt, when the push service doesn't say how long. The attempt after the last wait is the last one, about 20
+ * minutes after the first.
  */
 const BACKOFF_SECONDS = [30, 60, 120, 300, 600];
 const PAUSE_SECONDS = 60;

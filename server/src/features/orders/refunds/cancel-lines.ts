@@ -27,8 +27,8 @@ type ByOrganizer = {
 type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Cancels the lines of canceled bookings, under the caller's locks. A line that is open or free is canceled; a paid one is refunded as `refund`
- * says, or stays paid if that is nothing; one that was paid elsewhere is canceled, or stays with the choice “none”
+ * Cancels the lines of canceled bookings, under the caller's locks. A line that is open or free is canceled; a paid one is refunded as
+ * `refund` says, or stays paid if that is nothing; one that was paid elsewhere is canceled, or stays with the choice “none”
  * (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
  */
 export async function cancelLines(
@@ -58,8 +58,8 @@ type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganize
 
 /**
  * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/spots.md#bundles). Service fees
- * are refunded with the last session. The price of a line that is unpaid or paid elsewhere is lowered by the share instead. Refunds nothing while the buyer has as
- * many sessions as were paid for: sessions that were added later were not sold.
+ * are refunded with the last session. The price of a line that is unpaid or paid elsewhere is lowered by the share instead. Refunds nothing
+ * while the buyer has as many sessions as were paid for: sessions that were added later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by, cancellationId }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];

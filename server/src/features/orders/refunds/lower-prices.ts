@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { StoredLine } from '../lines/sold-lines.ts';
 
 /**
- * Lowers the price of lines that are unpaid or paid elsewhere and lose one of their parts by that share, since nothing can be refunded here.
- * Losing the last part is a cancellation instead. The caller has locked the orders of the lines.
+ * Lowers the price of lines that are unpaid or paid elsewhere and lose one of their parts by that share, since nothing can be refunded
+ * here. Losing the last part is a cancellation instead. The caller has locked the orders of the lines.
  */
 export async function lowerPrices(db: Database, lines: readonly StoredLine[]): Promise<void> {
   const rows = lines.map((line) => {

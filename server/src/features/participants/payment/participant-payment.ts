@@ -64,7 +64,9 @@ type Payable = {
 };
 type Paid = { now: Date; by: Caller; shown?: ShownAmount };
 
-/** Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw. */
+/**
+ * Marks the order as paid in cash. Throws 409 when there is no order, it isn't open, or the spot costs another amount than the user saw.
+ */
 export async function markParticipantPaid(db: Database, payable: Payable, { shown, ...paid }: Paid): Promise<void> {
   const orderId = await findOrder(db, payable);
   if (orderId === null) throw refusedByState('state', 'order.not_open');

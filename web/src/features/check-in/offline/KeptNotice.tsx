@@ -4,7 +4,10 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import * as styles from '../check-in.module.css';
 
-/** The age of the list, when the server can't be reached. The status is always mounted, since screen readers only read out what changes in it. */
+/**
+ * The age of the list, when the server can't be reached. The status is always mounted, since screen readers only read out what changes in
+ * it.
+ */
 export function KeptNotice({ keptAt }: { keptAt: number | null }) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();

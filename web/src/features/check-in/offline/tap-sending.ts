@@ -194,7 +194,10 @@ async function takeUp(): Promise<void> {
 
 let started: Promise<void> | null = null;
 
-/** Loads the taps that were unsent when the app was last closed, and sends taps whenever the network, the login or the page becomes available. */
+/**
+ * Loads the taps that were unsent when the app was last closed, and sends taps whenever the network, the login or the page becomes
+ * available.
+ */
 export function startSending(): Promise<void> {
   started ??= start();
   return started;

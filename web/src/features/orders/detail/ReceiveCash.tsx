@@ -100,8 +100,8 @@ type Chosen = {
 };
 
 /**
- * Marks the unpaid cash orders as received and skips the others. An order that was paid since the list was read, or costs another amount than
- * the confirmation added up, is reported as refused.
+ * Marks the unpaid cash orders as received and skips the others. An order that was paid since the list was read, or costs another amount
+ * than the confirmation added up, is reported as refused.
  */
 export async function receiveRows({ organizationId, ids, asked, locale }: Chosen): Promise<readonly RowResult[]> {
   const rows = new Map(asked.map((row) => [row.id, row]));

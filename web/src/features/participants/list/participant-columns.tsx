@@ -28,7 +28,9 @@ type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & {
 };
 type HrefOf = (id: number) => string;
 
-/** The name of a participant, with “walk-in”, the e-mail address and the bundle below it. Links to the details, unless the person is erased. */
+/**
+ * The name of a participant, with “walk-in”, the e-mail address and the bundle below it. Links to the details, unless the person is erased.
+ */
 export function PersonLink({ row, href }: { row: Named; href: string }) {
   const t = useMessages(participantMessages);
   const walkIn = row.is_walk_in === true ? t.walkIn : null;

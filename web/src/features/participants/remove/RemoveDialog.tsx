@@ -80,7 +80,9 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   );
 }
 
-/** The consequences of removing the person: what was not paid, or paid elsewhere, and that the first person on the waiting list is invited. */
+/**
+ * The consequences of removing the person: what was not paid, or paid elsewhere, and that the first person on the waiting list is invited.
+ */
 function useConsequences(bookable: BookableParams, payment: Participant['payment']): string[] {
   const t = useMessages(participantMessages).remove;
   const paidElsewhere = useMessages(paidElsewhereMessages);

@@ -107,8 +107,8 @@ type SaveAfterLookups = {
 };
 
 /**
- * Returns a function that saves once all texts are looked up on the server. Repeats failed searches first. Doesn't save when the rows change
- * while it waits.
+ * Returns a function that saves once all texts are looked up on the server. Repeats failed searches first. Doesn't save when the rows
+ * change while it waits.
  */
 function useSaveAfterLookups({ rows, isAsking, retryFailed, save }: SaveAfterLookups): () => void {
   const [held, setHeld] = useState<GridRows | null>(null);

@@ -4,8 +4,8 @@ import { pictogramIcons } from './pictogram-icons.ts';
 import * as styles from './pictograms.module.css';
 
 /**
- * The pictogram of a category, sport or tag on a square, or a neutral icon when it has none or an unknown one. Hidden from screen readers, because the
- * name is next to it.
+ * The pictogram of a category, sport or tag on a square, or a neutral icon when it has none or an unknown one. Hidden from screen readers,
+ * because the name is next to it.
  */
 export function PictogramTile({ icon }: { icon: string | null }) {
   const isKnown = isPictogram(icon);
