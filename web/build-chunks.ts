@@ -223,7 +223,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   messages: [
     '../../contract/src/messages/messages.ts',
     '../../contract/src/purchases/buyer-messages.ts',
-    'features/messages/messages.messages.ts',
+    'features/messages/message-items.messages.ts',
     'features/messages/message-calls.ts',
     'features/messages/use-message-dialog.tsx',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconSend.mjs',

@@ -7,6 +7,7 @@ import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { messageCalls, type MessageScope, paramsOf } from './message-calls.ts';
+import { messageItemMessages } from './message-items.messages.ts';
 import { messageMessages } from './messages.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as styles from './messages.module.css';
@@ -14,11 +15,12 @@ import * as styles from './messages.module.css';
 /** Earlier messages to these people, by whom, and whether they arrived. */
 export function MessageHistory({ scope, onClose }: { scope: MessageScope; onClose: () => void }) {
   const t = useMessages(messageMessages).history;
+  const { sent } = useMessages(messageItemMessages);
   const { list } = messageCalls(scope);
   const read = useRead(list, { params: paramsOf(scope), query: { itemsPerPage: 100 } }, { showsErrors: true });
   const messages = read.data?.messages;
   return (
-    <SideDrawer isOpen title={t.title} onClose={onClose}>
+    <SideDrawer isOpen title={sent} onClose={onClose}>
       {read.error !== null && messages === undefined && (
         <ListFailed error={read.error} onRetry={() => void read.refetch()} />
       )}

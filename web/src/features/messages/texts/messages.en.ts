@@ -3,7 +3,6 @@ import type { nl } from './messages.nl.ts';
 
 export const en: typeof nl = {
   title: 'Send message',
-  toAll: 'Message all participants…',
   toSessions: (count) => `To the people in ${sessionsEn(count)}`,
   to: 'To',
   chosen: (count) => plural(count, 'chosen participant', 'chosen participants'),
@@ -46,7 +45,6 @@ export const en: typeof nl = {
   sent: (recipients) => `The message is on its way to ${plural(recipients, 'recipient', 'recipients')}`,
   leave: { title: 'Discard the message?', text: 'What you wrote will be lost.', confirm: 'Discard' },
   history: {
-    title: 'Sent messages',
     empty: {
       title: 'No messages yet',
       text: 'Messages written to these people are listed here. E-mails about a change or cancellation are in the history.',

@@ -2,7 +2,6 @@ import { plural, sessionsNl } from '../../../platform/texts/counted.ts';
 
 export const nl = {
   title: 'Bericht sturen',
-  toAll: 'Bericht aan alle deelnemers…',
   toSessions: (count: number) => `Aan de mensen van ${sessionsNl(count)}`,
   to: 'Aan',
   chosen: (count: number) => plural(count, 'gekozen deelnemer', 'gekozen deelnemers'),
@@ -49,7 +48,6 @@ export const nl = {
     confirm: 'Bericht weggooien',
   },
   history: {
-    title: 'Verstuurde berichten',
     empty: {
       title: 'Nog geen berichten',
       text: 'Hier staan berichten die iemand aan deze mensen schreef. Mails over een wijziging of afgelasting staan in de geschiedenis.',

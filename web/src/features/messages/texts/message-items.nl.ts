@@ -1,0 +1,1 @@
+export const nl = { toAll: 'Bericht aan alle deelnemers…', sent: 'Verstuurde berichten' };
