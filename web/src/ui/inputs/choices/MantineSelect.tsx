@@ -7,6 +7,7 @@ import { InputTheme } from '../InputTheme.tsx';
 import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
 import { inputProps } from '../field.tsx';
 import { focusInput, removeButton } from './remove-button.ts';
+import { useLetterKeys } from './use-letter-keys.ts';
 import { useTypedChoice } from './use-typed-choice.ts';
 import * as look from '../../look/look.module.css';
 import * as fieldStyles from '../field.module.css';
@@ -43,7 +44,7 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
 
 /**
  * Chooses one option; a list of eight options or more has a search. The cross clears the choice; in a list without a search, Delete and
- * Backspace do so too.
+ * Backspace do so too, and letters go to the option that begins with them.
  */
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { value, onChange, options, required = false, isClearable = !required, placeholder, onUnmatched } = props;
@@ -52,8 +53,11 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
   const values = byText(options);
   const hasSearch = options.length >= SEARCH_FROM;
   const canClear = isClearable && value !== null && props.disabled !== true && props.readOnly !== true;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (canClear && !hasSearch && (event.key === 'Delete' || event.key === 'Backspace')) onChange(null);
+  const onLetter = useLetterKeys({ options, value, choose: onChange });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (hasSearch || props.disabled === true || props.readOnly === true) return;
+    if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) onChange(null);
+    onLetter(event);
   };
   const typed = useTypedChoice({
     options,

@@ -167,3 +167,23 @@ test('a text that matches no option can be replaced by another', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('6');
   await expect.element(page.getByText('staat niet in de lijst')).not.toBeInTheDocument();
 });
+
+const kinds = ['Cursusboek', 'Materiaal', 'Medaille', 'Kleding'].map((label, index) => ({ value: index + 1, label }));
+
+test('in a short list letters go to the option that begins with them, open or closed', async () => {
+  await renderScreen(<OneOf options={kinds} />);
+  const input = page.getByRole('combobox', { name: 'Sport' });
+  await expect.element(input).toHaveValue('Materiaal');
+  input.element().focus();
+  await userEvent.keyboard('kle');
+  await expect.element(input).toHaveValue('Kleding');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Cursusboek' })).toBeVisible();
+  // the letters of the closed list no longer count
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await userEvent.keyboard('med');
+  await expect.element(input).toHaveValue('Kleding');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('Medaille');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+});
