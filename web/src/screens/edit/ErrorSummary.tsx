@@ -24,8 +24,11 @@ export function ErrorSummary({ core, onGo, whereOf }: ErrorSummaryProps) {
   const { errors, values, general, requestId, hasTried } = useStore(core.store);
   const fields = Object.entries(errors);
   const summary = useRef<HTMLDivElement>(null);
+  // a message that was there before, on a tab that is opened again, leaves the focus where it is
+  const seen = useRef(general);
   useEffect(() => {
-    if (general.length > 0) summary.current?.focus();
+    if (general !== seen.current && general.length > 0) summary.current?.focus();
+    seen.current = general;
   }, [general]);
   if (!hasTried || (fields.length === 0 && general.length === 0)) return null;
   return (
