@@ -4,7 +4,7 @@ import { notify } from '../../platform/notify.ts';
 import type { Outcome } from './guard-route.ts';
 import { router } from './router.tsx';
 
-const decision = vi.hoisted(() => ({ waits: 0, outcome: { kind: 'screen' } as Outcome }));
+const decision = vi.hoisted(() => ({ waits: 0, homeWaits: 0, outcome: { kind: 'screen' } as Outcome }));
 
 vi.mock('@tanstack/history', async (original) => ({
   ...(await original<object>()),
@@ -25,9 +25,10 @@ vi.mock('../features.ts', () => ({
   findScreen: (path: string) => ({ route: { path, needs: 'login', worksOffline: path === '/checkin' }, params: {} }),
 }));
 vi.mock('./guard-route.ts', () => ({
-  guardRoute: async () => {
-    await new Promise((resolve) => setTimeout(resolve, decision.waits));
-    return decision.outcome;
+  guardRoute: async ({ pathname }: { pathname: string }) => {
+    const isHome = pathname === '/home';
+    await new Promise((resolve) => setTimeout(resolve, isHome ? decision.homeWaits : decision.waits));
+    return isHome ? { kind: 'screen' } : decision.outcome;
   },
 }));
 
@@ -41,19 +42,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(href: string, { waits = 0, outcome = { kind: 'screen' } as Outcome } = {}) {
-  Object.assign(decision, { waits, outcome });
+async function open(href: string, { waits = 0, homeWaits = 0, outcome = { kind: 'screen' } as Outcome } = {}) {
+  Object.assign(decision, { waits, homeWaits, outcome });
   router.history.replace(href);
   stop = router.start();
   await vi.advanceTimersByTimeAsync(10_000);
   return router.history.location.href;
 }
 
-const refused: Outcome = { kind: 'redirect', to: '/no-access', isRefused: true };
+const refused: Outcome = { kind: 'redirect', to: '/home', isRefused: true };
 
 test('a refusal redirects and shows why', async () => {
-  expect(await open('/checkin', { outcome: refused })).toBe('/no-access');
-  expect(notify.error).toHaveBeenCalled();
+  expect(await open('/checkin', { outcome: refused })).toBe('/home');
+  expect(notify.error).toHaveBeenCalledOnce();
+});
+
+test('a refusal is shown only once the other page is there, since a notice hides itself', async () => {
+  await open('/elsewhere', { outcome: refused, homeWaits: 20_000 });
+  expect(notify.error).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(router.state.get().shown?.location.pathname).toBe('/home');
+  expect(notify.error).toHaveBeenCalledOnce();
 });
 
 test('a refusal that arrives after the screen was opened shows no notification', async () => {

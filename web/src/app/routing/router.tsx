@@ -70,6 +70,9 @@ export type Page = {
 
 const findRedirect = pathMatcher(redirects.map(({ from, to }) => ({ path: from, to })));
 
+/** A refusal is shown with the page that the user gets instead: before that, the notice would hide while this page loads. */
+let isRefusalUnsaid = false;
+
 /** Opening `/` ends the session (docs/rules/access.md#screens). */
 const ROOT = '/';
 
@@ -81,7 +84,7 @@ async function loadContent(
   try {
     const outcome = await enterOrLogIn(screen, location);
     if (outcome.kind === 'redirect') {
-      if (outcome.isRefused) notify.error(generalMessages[getLocale()].forbidden);
+      if (outcome.isRefused) isRefusalUnsaid = true;
       throw new Redirect(outcome.to);
     }
     if (outcome.kind !== 'screen') return { kind: outcome.kind };
@@ -111,7 +114,10 @@ async function loadPage(location: HistoryLocation): Promise<Page> {
   if (route.needs === 'public' || getSession() !== null) loadScreen(route).catch(() => undefined);
   const content = await loadContent(route, params, location);
   try {
-    return { Frame: await frame, content };
+    const Frame = await frame;
+    if (isRefusalUnsaid) notify.error(generalMessages[getLocale()].forbidden);
+    isRefusalUnsaid = false;
+    return { Frame, content };
   } catch (error) {
     return { Frame: null, content: { kind: 'failed', error } };
   }
