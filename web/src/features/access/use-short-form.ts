@@ -15,6 +15,8 @@ type ShortForm<E, Name extends string> = {
   params?: ParamsOf<E>;
   /** All fields. */
   initialValues: Values<Name>;
+  /** The field that shows what the server refuses about another field. */
+  shownAt?: Readonly<Partial<Record<NoInfer<Name>, NoInfer<Name>>>>;
   onDone: (reply: ReplyOf<E>, values: Values<Name>) => void;
 };
 
@@ -23,7 +25,7 @@ type ShortForm<E, Name extends string> = {
  * fields, others are in `generalError`. What was typed stays after an error.
  */
 export function useShortForm<E extends Endpoint, Name extends string>(form: ShortForm<E, Name>) {
-  const { endpoint, params, initialValues, onDone } = form;
+  const { endpoint, params, initialValues, shownAt = {}, onDone } = form;
   const locale = useLocale();
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -55,7 +57,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     setErrors({});
     const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
     if (result.ok) onDone(result.reply, values);
-    else refuse(fieldErrors(result.error, Object.keys(initialValues)));
+    else refuse(fieldErrors(result.error, Object.keys(initialValues), shownAt));
   };
 
   const submit = async (event?: FormEvent) => {
@@ -89,8 +91,14 @@ async function check(
   return validation?.validate(body, values, { labels, locale }) ?? { ok: true, value: values };
 }
 
-function fieldErrors(error: ApiError, names: readonly string[]): FieldErrors {
-  const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
+function fieldErrors(
+  error: ApiError,
+  names: readonly string[],
+  shownAt: Readonly<Record<string, string | undefined>>,
+): FieldErrors {
+  const onFields = Object.entries(error.errors).flatMap(([name, texts]) =>
+    names.includes(name) ? [[shownAt[name] ?? name, texts] as const] : [],
+  );
   if (onFields.length > 0) return Object.fromEntries(onFields);
   return { general: [firstMessage(error)] };
 }

@@ -32,6 +32,8 @@ export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }
   const { field, submit, isPending, generalError } = useShortForm({
     endpoint: login,
     initialValues: { email: knownEmail ?? '', password: '' },
+    // the password is what the user nearly always types again, whichever of the two was wrong
+    shownAt: { email: 'password' },
     onDone: (reply) => {
       setDone(true);
       saveSession(reply);
