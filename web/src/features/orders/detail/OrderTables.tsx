@@ -69,7 +69,7 @@ export function OrderLines({ order, onRefund, onCancel }: LinesProps) {
               <span className={look.soft}>
                 {[
                   line.refunded_in_cents > line.to_hand_over_in_cents &&
-                    t.lines.back(formats.money(line.refunded_in_cents - line.to_hand_over_in_cents)),
+                    t.lines[backWord(order)](formats.money(line.refunded_in_cents - line.to_hand_over_in_cents)),
                   line.to_hand_over_in_cents > 0 && t.lines.toHandOver(formats.money(line.to_hand_over_in_cents)),
                   line.failed_refund_in_cents > 0 && t.lines.failed(formats.money(line.failed_refund_in_cents)),
                   line.refundable_in_cents > 0 && t.lines.left(formats.money(line.refundable_in_cents)),
@@ -113,6 +113,13 @@ function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
   );
 }
 
+/** How to name what was refunded: money that is under way isn't back yet. */
+function backWord(order: Pick<Order, 'refunded_in_cents' | 'pending_refund_in_cents' | 'to_hand_over_in_cents'>) {
+  const { refunded_in_cents: refunded, pending_refund_in_cents: pending, to_hand_over_in_cents: cash } = order;
+  if (pending === 0) return 'back';
+  return pending === refunded - cash ? 'underWay' : 'backOrUnderWay';
+}
+
 /** The parts of the total, and what was refunded of it. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).sums;
@@ -122,8 +129,8 @@ export function OrderSums({ order }: { order: Order }) {
     [t.vat, order.vat_in_cents],
     ...(order.transaction_fee_in_cents > 0 ? [[t.fee, order.transaction_fee_in_cents] as const] : []),
     [t.total, order.total_price_in_cents],
-    ...(order.refunded_in_cents > 0 ? [[t.refunded, -order.refunded_in_cents] as const] : []),
-    ...(order.pending_refund_in_cents > 0 ? [[t.pending, -order.pending_refund_in_cents] as const] : []),
+    ...(order.refunded_in_cents > 0 ? [[t[backWord(order)], -order.refunded_in_cents] as const] : []),
+    ...(backWord(order) === 'backOrUnderWay' ? [[t.pending, -order.pending_refund_in_cents] as const] : []),
     ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, -order.to_hand_over_in_cents] as const] : []),
     ...(order.failed_refund_in_cents > 0 ? [[t.failed, order.failed_refund_in_cents] as const] : []),
     ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
