@@ -20,6 +20,19 @@ const row: SepaBatchRow = {
 
 const totals = { number_of_payments: 0, total_in_cents: 0, returned_in_cents: 0, left_out: 0 };
 
+test('an exported batch whose day is over asks for the reply of the bank', async () => {
+  const over = { ...row, status: 'exported', execution_date: '2020-11-02' } as const;
+  const later = { ...over, id: 6, execution_date: '2099-11-02' };
+  const executed = { ...over, id: 7, status: 'executed' } as const;
+  vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
+    endpoint === listSepaBatches
+      ? { sepas: [over, later, executed], meta: { pagination: { total: 3 } }, totals }
+      : {}) as unknown as typeof api);
+  await renderScreen(<SepaBatchList />);
+  await expect.element(page.getByText('antwoord van de bank?').first()).toBeVisible();
+  expect(page.getByRole('row').filter({ hasText: 'antwoord van de bank?' }).elements()).toHaveLength(1);
+});
+
 test('updates the status of a batch that is being made', async () => {
   let stored = row;
   vi.mocked(api).mockImplementation((async (endpoint: unknown) =>

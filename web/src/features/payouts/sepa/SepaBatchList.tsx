@@ -25,6 +25,7 @@ export function SepaBatchList() {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
   const inWords = useStatusWord();
+  const today = Temporal.Now.plainDateISO('Europe/Amsterdam').toString();
   const list = useList(listSepaBatches, {
     refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
   });
@@ -46,6 +47,7 @@ export function SepaBatchList() {
   const status = (row: SepaBatchRow) => (
     <span className={look.row} style={{ gap: 8 }}>
       <Status look={BATCH_LOOKS[row.status]} />
+      {row.status === 'exported' && row.execution_date < today && <Chip>{t.unanswered}</Chip>}
       {row.rejected_count > 0 && <Chip>{t.rejected(row.rejected_count)}</Chip>}
     </span>
   );

@@ -18,6 +18,7 @@ export const en: typeof nl = {
     returned: (amount) => `of which ${amount} was returned`,
     ended: (count) => `excluding ${count} not paid out`,
   },
+  unanswered: 'reply of the bank?',
   rejected: (count) => `${count} returned`,
   payments: (count, isOne) => (isOne ? '1 payment' : `${count} payments`),
   orders: (count, isOne) => (isOne ? '1 order' : `${count} orders`),

@@ -29,6 +29,7 @@ export const nl = {
     returned: (amount: string) => `waarvan ${amount} teruggekomen`,
     ended: (count: string) => `zonder ${count} niet uitbetaald`,
   },
+  unanswered: 'antwoord van de bank?',
   rejected: (count: number) => (count === 1 ? '1 teruggekomen' : `${count} teruggekomen`),
   payments: (count: string, isOne: boolean) => (isOne ? '1 betaling' : `${count} betalingen`),
   orders: (count: string, isOne: boolean) => (isOne ? '1 bestelling' : `${count} bestellingen`),
