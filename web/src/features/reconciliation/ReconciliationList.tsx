@@ -71,6 +71,7 @@ export function ReconciliationList() {
         ...SUMS.map(sum),
         {
           name: 'closing_in_cents',
+          header: t.balance,
           sort: 'closing_in_cents',
           align: 'right',
           cell: (row) => (

@@ -5,6 +5,7 @@ export const en: typeof nl = {
   tabs: { months: 'Months', findings: 'Differences', provider: 'Payment provider' },
   noPlatform: 'Belongs to no platform',
   allPlatforms: 'All platforms',
+  balance: 'Open balance at month end',
   closed: 'Month is over',
   running: 'Month is still running',
   stateLooks: { balances: 'Balances', differs: 'Differs' },

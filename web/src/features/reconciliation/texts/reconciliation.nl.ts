@@ -16,6 +16,7 @@ export const nl = {
   tabs: { months: 'Maanden', findings: 'Verschillen', provider: 'Betaaldienst' },
   noPlatform: 'Niet aan een platform toe te wijzen',
   allPlatforms: 'Alle platforms',
+  balance: 'Open saldo eind maand',
   closed: 'Maand is voorbij',
   running: 'Maand loopt nog',
   stateLooks: { balances: 'Klopt', differs: 'Verschil' },
