@@ -1,6 +1,7 @@
 import { createCouponBatch } from '@move/contract/wallets/coupons.ts';
 import { AFFIX_MAX, codeFromBytes, isAffix } from '@move/domain/wallets/coupon-code.ts';
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
@@ -16,6 +17,7 @@ import * as look from '../../../ui/look/look.module.css';
 /** Creates a batch of vouchers, then filters the list by the batch. */
 export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: () => void }) {
   const t = useMessages(couponMessages);
+  const formats = useFormats();
   const setSearch = useSetSearch();
   const form = useCreateForm({
     save: createCouponBatch,
@@ -32,7 +34,13 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
   });
   const { TextField, NumberField, Field } = form.fields;
   return (
-    <EditDrawer form={form} title={t.batchForm.action} saveLabel={t.batchForm.save} onClose={onClose}>
+    <EditDrawer
+      form={form}
+      title={t.batchForm.action}
+      saveLabel={t.batchForm.save}
+      created={({ count }) => t.batchForm.created(Number(count), formats.number(Number(count)))}
+      onClose={onClose}
+    >
       <NumberField
         name="count"
         required

@@ -62,6 +62,7 @@ export const en: typeof nl = {
     affix: 'Letters and digits, at most 10.',
     pieces: 'vouchers',
     example: (code) => `The codes will look like ${code}`,
+    created: (count, shown) => (count === 1 ? 'Batch of 1 voucher created' : `Batch of ${shown} vouchers created`),
   },
   batchChange: {
     action: 'Change batch',

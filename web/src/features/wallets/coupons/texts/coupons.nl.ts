@@ -61,6 +61,8 @@ export const nl = {
     affix: 'Letters en cijfers, hoogstens 10.',
     pieces: 'vouchers',
     example: (code: string) => `Zo worden de codes: ${code}`,
+    created: (count: number, shown: string) =>
+      count === 1 ? 'Serie van 1 voucher gemaakt' : `Serie van ${shown} vouchers gemaakt`,
   },
   batchChange: {
     action: 'Serie wijzigen',
