@@ -82,7 +82,7 @@ export const en: typeof nl = {
     standard: 'Standard reasons',
     reasonHint: 'The contact reads this in the e-mail.',
     noLogin: (email, home) =>
-      `${email} can’t log in yet. The e-mail therefore asks for a reply to ${home || 'the platform'}, not to resubmit.`,
+      `${email} can’t log in yet. If you reject, the e-mail asks for a reply to ${home || 'the platform'}.`,
     reasonNeeded: 'Choose or write a reason first',
     send: 'Ctrl Enter rejects with this reason.',
     next: 'Next organisation',

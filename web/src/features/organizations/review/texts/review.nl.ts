@@ -81,7 +81,7 @@ export const nl = {
     standard: 'Standaardredenen',
     reasonHint: 'De contactpersoon leest dit in de e-mail.',
     noLogin: (email: string, home: string) =>
-      `${email} kan nog niet inloggen. De e-mail vraagt daarom om te antwoorden aan ${home || 'het platform'}, niet om opnieuw in te dienen.`,
+      `${email} kan nog niet inloggen. Wijs je af, dan vraagt de e-mail om te antwoorden aan ${home || 'het platform'}.`,
     reasonNeeded: 'Kies of schrijf eerst een reden',
     send: 'Ctrl Enter wijst af met deze reden.',
     next: 'Naar de volgende',
