@@ -4777,6 +4777,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function count_offers(bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b52b6bec8b6e
 -- function count_organizations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6cb028b23839
 -- procedure count_people(text,text,bigint,integer): plpgsql, volatile, parallel unsafe, 67347404e3a3
+-- function count_quiet_recipients(bigint,bigint,jsonb,timestamp with time zone,text[]) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8239d4791226
 -- function count_refundable_by_others(bigint[],bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e35eb4ebb375
 -- function count_reserved_by(bytea) returns integer: sql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 83c101958f1e
 -- function count_reserved_by(bytea,bytea) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a03d15e159df

@@ -134,5 +134,7 @@ export const NotificationPreview = z.strictObject({
   no_device_count: Count,
   /** Users with only devices of a kind that this installation doesn't send to. */
   unsupported_device_count: Count,
+  /** Recipients whose quiet hours it is now, who would get it after them; null when the call didn't ask for it (`counts_quiet`). */
+  quiet_count: Count.nullable(),
 });
 export type NotificationPreview = z.output<typeof NotificationPreview>;

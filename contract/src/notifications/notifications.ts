@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Count,
+  Flag,
   Id,
   Instant,
   optionalText,
@@ -78,6 +79,8 @@ export const previewNotification = endpoint({
       contents: paragraphs(1_000).optional(),
       audience: AudienceDraft.optional(),
       organization_id: Id.nullable().optional(),
+      /** Also count who waits for the end of quiet hours when it is sent now. Default false: typing a text needs no such count. */
+      counts_quiet: Flag.optional(),
       sample: z
         .object({
           first_name: optionalText(255).optional(),

@@ -56,9 +56,11 @@ export type AudienceQuestion = { target: Target; audience: Audience; now: Date; 
  * SQL: the users that an audience matches, as rows of `profile_id`, `zipcode` and `hindrance`; the notification is sent to those whose
  * `hindrance` is null.
  */
-export const audienceOf = ({ target, audience, now, kinds }: AudienceQuestion) =>
-  sql`notification_audience(${target.applicationId}::bigint, ${target.organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
-    ${now.toISOString()}::timestamptz, ${kinds}::text[])`;
+export const audienceOf = (question: AudienceQuestion) => sql`notification_audience(${questioned(question)})`;
+
+const questioned = ({ target, audience, now, kinds }: AudienceQuestion) =>
+  sql`${target.applicationId}::bigint, ${target.organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
+    ${now.toISOString()}::timestamptz, ${kinds}::text[]`;
 
 type AudienceCounts = Pick<
   NotificationPreview,
@@ -99,4 +101,14 @@ export async function countAudience(
     is_few: false,
     is_rounded: true,
   };
+}
+
+/** Counts the recipients who have quiet hours now; rounded down to fives where `countAudience` is. */
+export async function countQuiet(db: Database, question: AudienceQuestion, isRounded: boolean): Promise<number> {
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
+  const { rows } = await sql<{
+    count: number;
+  }>`select count_quiet_recipients(${questioned(question)}) as count`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  return isRounded ? roundUserCount(count) : count;
 }

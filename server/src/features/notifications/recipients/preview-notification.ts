@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { pushKinds } from '../../../platform/push/open-push.ts';
-import { assertAudience, countAudience, wholeAudience } from './audience.queries.ts';
+import { assertAudience, countAudience, countQuiet, wholeAudience } from './audience.queries.ts';
 import { notificationTarget } from './notification-target.ts';
 
 /** Previews by one user: enough for typing a text and choosing an audience, too few to find out who is in the audience. */
@@ -27,6 +27,9 @@ export async function previewNotification(call: Call<typeof api.previewNotificat
   const reader = { first_name, last_name, locale: body.sample?.locale ?? locale };
   const texts = { title: body.title ?? '', contents: body.contents ?? '' };
   const rendered = renderNotification(texts, { reader, appName: application.name });
-  const counts = await countAudience(db, { target, audience, now, kinds: pushKinds(config) });
-  return unaudited({ preview: { ...rendered, length: shownLength(rendered.contents), ...counts } });
+  const question = { target, audience, now, kinds: pushKinds(config) };
+  const counts = await countAudience(db, question);
+  // the few of a narrowed audience aren't counted by their hours either
+  const quiet_count = body.counts_quiet && !counts.is_few ? await countQuiet(db, question, counts.is_rounded) : null;
+  return unaudited({ preview: { ...rendered, length: shownLength(rendered.contents), ...counts, quiet_count } });
 }

@@ -4,6 +4,7 @@ import {
   createNotification,
   listDeliveries,
   listNotifications,
+  previewNotification,
   sendNotification,
   testNotification,
   updateNotification,
@@ -223,6 +224,10 @@ describe('sending', () => {
       db.insertInto('profile_notification_settings').values({ profile_id: awake, quiet_hours: 'none' }).execute(),
     );
     await call(updateNotificationSettings, { as: 'admin', body: { quiet_from: clock(-1), quiet_until: clock(2) } });
+    const { preview } = (await call(previewNotification, { as: 'admin', body: { counts_quiet: true } })).body;
+    expect(preview.quiet_count).toBe(preview.recipients_count - 1);
+    const unasked = await call(previewNotification, { as: 'admin', body: {} });
+    expect(unasked.body.preview.quiet_count).toBeNull();
     const { id } = await draft();
     const waiting = await sendNow(id);
     expect(waiting).toMatchObject({ status: 'sending', sent_count: 1 });

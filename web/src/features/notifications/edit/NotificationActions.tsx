@@ -8,7 +8,7 @@ import {
 import { FEWEST_USERS } from '@move/domain/notifications/notification.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useCall } from '../../../platform/api/calls.ts';
-import { useFormats } from '../../../platform/texts/formats.ts';
+import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
@@ -18,6 +18,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { NOTIFICATION_READS } from '../notification-paths.ts';
 import { notificationMessages } from '../notifications.messages.ts';
 import { sendingMessages } from '../sending/sending.messages.ts';
+import { isUnusualHour } from './unusual-hour.ts';
 
 type Props = { notification: Notification; form: { core: FormCore; save: () => Promise<boolean>; retry: () => void } };
 
@@ -29,6 +30,7 @@ export function NotificationActions({ notification, form }: Props) {
   const t = useMessages(sendingMessages);
   const { count: counting } = useMessages(notificationMessages);
   const formats = useFormats();
+  const zone = useTimeZone();
   const [confirm, confirmDialog] = useConfirm();
   const mayEdit = useCan(sendNotification);
   const params = { notificationId: notification.id };
@@ -44,15 +46,23 @@ export function NotificationActions({ notification, form }: Props) {
     const body = {
       audience: form.core.store.get().values['audience'] ?? audience,
       organization_id: organization?.id ?? null,
+      counts_quiet: true,
     };
     const result = await counted.call({ body } as Parameters<typeof counted.call>[0]);
     if (!result.ok) return;
-    const { recipients_count: count, is_few, is_rounded } = result.reply.preview;
+    const { recipients_count: count, is_few, is_rounded, quiet_count } = result.reply.preview;
     if (is_few) return notify.error(counting.few(FEWEST_USERS));
     if (count === 0) return notify.error(t.send.nobody);
     const exact = counting.people(formats.number(count), count === 1);
     const people = is_rounded ? counting.atLeast(exact) : exact;
-    if (!(await confirm({ title: t.send.title(people), text: t.send.text, confirmLabel: t.send.action }))) return;
+    const clock = Temporal.Now.plainTimeISO(zone);
+    const text = [
+      isUnusualHour(clock) && t.send.hour(formats.time(clock.toString())),
+      quiet_count !== null && quiet_count > 0 && t.send.quiet(quiet_count, formats.number(quiet_count)),
+      t.send.text,
+    ].filter((sentence) => sentence !== false);
+    const asked = { title: t.send.title(people), text: text.join(' '), confirmLabel: t.send.action };
+    if (!(await confirm(asked))) return;
     const { version } = form.core.store.get();
     const begun = await sending.call({ params, body: version === null ? {} : { updated_at: version } });
     if (begun.ok) notify.success(t.send.done);

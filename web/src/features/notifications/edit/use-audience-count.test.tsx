@@ -17,6 +17,7 @@ const counted = {
   is_rounded: false,
   unsubscribed_count: 0,
   no_device_count: 0,
+  quiet_count: null,
   unsupported_device_count: 0,
 };
 

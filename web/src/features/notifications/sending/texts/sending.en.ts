@@ -6,6 +6,11 @@ export const en: typeof nl = {
     action: 'Send now',
     title: (people) => `Send to ${people} now?`,
     text: 'A notification can’t be taken back once it is sent.',
+    hour: (time) => `It is ${time} now.`,
+    quiet: (count, shown) =>
+      count === 1
+        ? '1 recipient gets it only after the quiet hours.'
+        : `${shown} recipients get it only after their quiet hours.`,
     done: 'Sending has started',
     nobody: 'This audience has no recipients',
   },
@@ -28,7 +33,8 @@ export const en: typeof nl = {
     count: (done, all) => `${done} of ${all}`,
     starting: 'Finding the recipients.',
     nobody: 'There were no recipients when it was due.',
-    quiet: (count) => `${count} waiting for the end of their quiet hours.`,
+    quiet: (count) =>
+      count === '1' ? '1 waits for the end of the quiet hours.' : `${count} wait for the end of their quiet hours.`,
     paused: (until) => `The push service asks to wait until ${until}.`,
     stopping: 'Sending is being stopped.',
     rounded: 'Counts are rounded down to multiples of five, because the audience has an age or an area.',
@@ -52,7 +58,7 @@ export const en: typeof nl = {
     search: 'Name',
     searchAll: 'Name or e-mail address',
     nameless: 'App user',
-    columns: { text: 'Read', reason: 'Reason', status: 'Status' },
+    columns: { text: 'Message', reason: 'Reason', status: 'Status' },
     reason: {
       unsubscribed: 'unsubscribed from notifications',
       no_device: 'no device left',

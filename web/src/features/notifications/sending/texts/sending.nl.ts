@@ -4,6 +4,11 @@ export const nl = {
     action: 'Nu versturen',
     title: (people: string) => `Nu versturen naar ${people}?`,
     text: 'Wat verstuurd is, kun je niet terughalen.',
+    hour: (time: string) => `Het is nu ${time}.`,
+    quiet: (count: number, shown: string) =>
+      count === 1
+        ? '1 ontvanger krijgt de melding pas na de stille uren.'
+        : `${shown} ontvangers krijgen de melding pas na hun stille uren.`,
     done: 'Het versturen is begonnen',
     nobody: 'Deze doelgroep heeft geen ontvangers',
   },
@@ -26,7 +31,8 @@ export const nl = {
     count: (done: string, all: string) => `${done} van ${all}`,
     starting: 'De ontvangers worden bepaald.',
     nobody: 'Er waren geen ontvangers toen het zover was.',
-    quiet: (count: string) => `${count} wachten tot hun stille uren voorbij zijn.`,
+    quiet: (count: string) =>
+      count === '1' ? '1 wacht tot de stille uren voorbij zijn.' : `${count} wachten tot hun stille uren voorbij zijn.`,
     paused: (until: string) => `De pushdienst vraagt te wachten tot ${until}.`,
     stopping: 'Het versturen stopt.',
     rounded: 'Aantallen zijn naar beneden afgerond op vijftallen: de doelgroep heeft een leeftijd of gebied.',
@@ -50,7 +56,7 @@ export const nl = {
     search: 'Naam',
     searchAll: 'Naam of e-mailadres',
     nameless: 'Gebruiker van de app',
-    columns: { text: 'Las', reason: 'Reden', status: 'Status' },
+    columns: { text: 'Bericht', reason: 'Reden', status: 'Status' },
     reason: {
       unsubscribed: 'afgemeld voor pushmeldingen',
       no_device: 'geen toestel meer',
