@@ -79,6 +79,14 @@ export const en: ManagingChapters = {
           'After the end of a month, Payouts shows what your organisation gets, line by line.',
           'Fill in your bank account; without it, nothing can be paid out.',
           'You can download invoices as a PDF or as an e-invoice.',
+          'Payouts and invoices belong to the organisation: an administrator of a platform does not see them.',
+        ],
+      },
+      {
+        title: 'For a superadmin only',
+        steps: [
+          'A superadmin issues invoices and payout batches for all organisations, and closes the month.',
+          'Is an invoice or payout wrong? Ask a superadmin to look at it.',
         ],
       },
     ],
@@ -136,27 +144,29 @@ export const en: ManagingChapters = {
   },
   platform: {
     title: 'Managing a platform',
-    intro: 'A platform’s name, colours, words and campaigns. For administrators.',
+    intro: 'Words and campaigns of a platform, for administrators. Name, colours and sports are for a superadmin.',
     parts: [
-      {
-        title: 'Branding and addresses',
-        steps: [
-          'Set a platform’s name, colours, logo, domains and the sender of its e-mails.',
-          'Text colours are adjusted automatically to stay readable, even with light brand colours.',
-        ],
-      },
       {
         title: 'Words',
         steps: [
-          'Categories, tags, labels and sports decide what visitors can filter by.',
+          'Categories, tags and labels decide what visitors can filter by.',
           'Before you delete a word that is in use, you see where it is used.',
         ],
       },
       {
-        title: 'Campaigns and wallets',
+        title: 'Campaigns',
         steps: [
           'A campaign puts something in the spotlight on the website and in the app. Drag campaigns into order, or use Alt with the arrow keys.',
+        ],
+      },
+      {
+        title: 'For a superadmin only',
+        steps: [
+          'A superadmin manages all platforms. If you administer one platform, ask a superadmin for what is listed below.',
+          'Set a platform’s name, colours, logo, domains and the sender of its e-mails. Text colours are adjusted automatically to stay readable, even with light brand colours.',
+          'The list of sports is the same for all platforms.',
           'A wallet has vouchers, which people redeem for credit to pay with.',
+          'Permissions shows what each role may do.',
         ],
       },
     ],

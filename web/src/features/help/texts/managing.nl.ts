@@ -79,6 +79,14 @@ export const nl: ManagingChapters = {
           'Na afloop van de maand staat onder Uitbetalingen wat je organisatie krijgt, met elke regel waaruit het bestaat.',
           'Vul je rekeningnummer in, anders kan er niet worden uitbetaald.',
           'Facturen download je als pdf of als e-factuur.',
+          'Uitbetalingen en facturen zijn van de organisatie: een beheerder van een platform ziet ze niet.',
+        ],
+      },
+      {
+        title: 'Alleen voor een superadmin',
+        steps: [
+          'Een superadmin maakt facturen en uitbetaalrondes voor alle organisaties, en sluit de maand af.',
+          'Klopt een factuur of uitbetaling niet? Vraag een superadmin ernaar te kijken.',
         ],
       },
     ],
@@ -136,27 +144,29 @@ export const nl: ManagingChapters = {
   },
   platform: {
     title: 'Platform beheren',
-    intro: 'Naam, kleuren, woorden en campagnes van een platform. Voor beheerders.',
+    intro: 'Woorden en campagnes van een platform, voor beheerders. Naam, kleuren en sporten zijn voor een superadmin.',
     parts: [
-      {
-        title: 'Uiterlijk en adressen',
-        steps: [
-          'Bij een platform stel je naam, kleuren, logo, domeinen en e-mailafzender in.',
-          'Tekstkleuren worden vanzelf leesbaar gemaakt, ook bij een lichte huisstijl.',
-        ],
-      },
       {
         title: 'Woorden',
         steps: [
-          'Categorieën, tags, labels en sporten bepalen waarop bezoekers kunnen filteren.',
+          'Categorieën, tags en labels bepalen waarop bezoekers kunnen filteren.',
           'Een woord dat in gebruik is, verwijder je pas nadat je gezien hebt waar.',
         ],
       },
       {
-        title: 'Campagnes en portemonnees',
+        title: 'Campagnes',
         steps: [
           'Met een campagne geef je aanbod een eigen plek op de website. De volgorde van campagnes sleep je, of je gebruikt de pijlen.',
+        ],
+      },
+      {
+        title: 'Alleen voor een superadmin',
+        steps: [
+          'Een superadmin beheert alle platforms. Ben je beheerder van één platform, vraag dan een superadmin om wat hieronder staat.',
+          'Bij een platform stel je naam, kleuren, logo, domeinen en e-mailafzender in. Tekstkleuren worden vanzelf leesbaar gemaakt, ook bij een lichte huisstijl.',
+          'De lijst van sporten is voor alle platforms dezelfde.',
           'Een portemonnee geeft vouchers uit waarmee mensen betalen.',
+          'Onder Rechten staat wat elke rol mag.',
         ],
       },
     ],
