@@ -13,6 +13,9 @@ export const VIEW_KEYS = 'view:';
  */
 export const KEPT_LISTS = 'check-in-lists';
 
+/** The prefix of the storage keys of texts that the user wrote in this tab and didn't send yet. */
+export const WRITTEN_KEYS = 'written:';
+
 /** Removes the last filters of all lists, so that lists open with their default view again. */
 export const forgetViews = (): void => forgetStored(VIEW_KEYS, 'sessionStorage');
 
@@ -20,6 +23,7 @@ export const forgetViews = (): void => forgetStored(VIEW_KEYS, 'sessionStorage')
 export function forgetUserData(): void {
   queryClient.clear();
   forgetViews();
+  forgetStored(WRITTEN_KEYS, 'sessionStorage');
   forgetRoleView();
   forgetLists();
   setApplicationId(null);

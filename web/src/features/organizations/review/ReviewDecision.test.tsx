@@ -2,6 +2,8 @@ import type { Organization } from '@move/contract/organizations/organizations.ts
 import type { Review } from '@move/contract/organizations/review.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { WRITTEN_KEYS } from '../../../platform/session/forget-user-data.ts';
+import { forgetStored } from '../../../platform/state/stored.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ReviewDecision } from './ReviewDecision.tsx';
 import { reviewMessages } from './review.messages.ts';
@@ -52,4 +54,18 @@ test('before a rejection, a reviewer reads that the address can’t log in yet; 
   await expect.element(page.getByText(t.noLogin('info@ritme.example', 'Waterstad'))).toBeVisible();
   const reasons = [...reviewMessages.nl.templates(['kvk']), ...reviewMessages.en.templates(['kvk'])];
   expect(reasons.filter(({ text }) => /opnieuw in|resubmit/.test(text))).toEqual([]);
+});
+
+test('a written reason survives a reload of the tab, and is forgotten at logout', async () => {
+  const first = await renderScreen(shown());
+  await page.getByLabelText(t.reason).fill('Het adres klopt niet.');
+  await first.unmount();
+  // what a reload leaves
+  expect(Object.values(sessionStorage)).toContain('Het adres klopt niet.');
+  const second = await renderScreen(shown());
+  await expect.element(page.getByLabelText(t.reason)).toHaveValue('Het adres klopt niet.');
+  await second.unmount();
+  forgetStored(WRITTEN_KEYS, 'sessionStorage');
+  await renderScreen(shown());
+  await expect.element(page.getByLabelText(t.reason)).toHaveValue('');
 });

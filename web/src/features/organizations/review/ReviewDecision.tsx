@@ -3,6 +3,8 @@ import { REJECTION_REASON_MAX, type Review } from '@move/contract/organizations/
 import { UNDO_DECISION_MS } from '@move/domain/organizations/organization.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
+import { WRITTEN_KEYS } from '../../../platform/session/forget-user-data.ts';
+import { readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNow } from '../../../platform/use-now.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
@@ -20,15 +22,13 @@ type ReviewDecisionProps = { organization: Organization; review: Review; onNext:
 
 const REASON = 'review-reason';
 
-const reasons = new Map<number, string>();
+const keyOf = (id: number) => `${WRITTEN_KEYS}rejection-${id}`;
 
-/** The reason that was written for an organisation and is not sent yet. */
-const reasonOf = (id: number): string => reasons.get(id) ?? '';
+/** The reason that was written for an organisation and is not sent yet; it survives a reload. */
+const reasonOf = (id: number): string => readStored(keyOf(id), 'sessionStorage') ?? '';
 
-function rememberReason(id: number, text: string): void {
-  if (text === '') reasons.delete(id);
-  else reasons.set(id, text);
-}
+const rememberReason = (id: number, text: string): void =>
+  writeStored(keyOf(id), text === '' ? null : text, 'sessionStorage');
 
 /** Accepts or rejects the organisation, by button or key; or shows who has decided already. */
 export function ReviewDecision({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
