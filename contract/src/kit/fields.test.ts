@@ -89,3 +89,9 @@ test('an emoji is one character, as in the database and in the counters', () => 
   expect(text(3).safeParse('👍👍👍').success).toBe(true);
   expect(text(3).safeParse('👍👍👍👍').success).toBe(false);
 });
+
+test('a name with an e-mail address is refused as such, and one with another link as a web address', () => {
+  const keys = (name: string) =>
+    PersonName.safeParse(name).error?.issues.map((issue) => ('params' in issue ? issue.params?.['key'] : issue.code));
+  expect([keys('jan@club.nl'), keys('www.club.nl')]).toEqual([['name.email'], ['name.link']]);
+});

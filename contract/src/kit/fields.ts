@@ -62,6 +62,7 @@ const LINKS = [
 ];
 /** A text as it looks: without invisible characters, and with plain letters for their variants, such as `a` for a wide `ａ`. */
 const visibleText = (value: string) => value.normalize('NFKC').replace(/\p{Cf}/gu, '');
+const holdsEmail = (value: string) => /\S@\S/.test(visibleText(value));
 const holdsLink = (value: string) => LINKS.some((link) => link.test(visibleText(value)));
 /** Every dot that may be part of a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */
 const DOTS_OF_DOMAINS = /[.\u3002](?=[\p{L}\p{M}]{2}|\p{N})/gu;
@@ -80,7 +81,8 @@ export const ContactName = text(255).refine(isNotReservedName, refused('excluded
  */
 const personName = rawText(255)
   .overwrite(cleanLine)
-  .refine((value) => !holdsLink(value), refused('name.link'))
+  .refine((value) => !holdsEmail(value), refused('name.email'))
+  .refine((value) => holdsEmail(value) || !holdsLink(value), refused('name.link'))
   .refine(isNotReservedName, refused('excluded'))
   .overwrite(withDotsApart);
 export const PersonName = personName.min(1).max(255);

@@ -13,6 +13,7 @@ export const en: typeof nl = {
   dimensions: 'The {field} field must be {width} by {height} pixels',
   email: 'The {field} field must be a valid e-mail address',
   'email.multiple': 'The {field} field must contain valid e-mail addresses separated by commas',
+  'name.email': 'The {field} field must not contain an e-mail address',
   'name.link': 'The {field} field must not contain a web address',
   excluded: 'The {field} field is not a valid value',
   oneOf: 'The {field} field is not a valid value',

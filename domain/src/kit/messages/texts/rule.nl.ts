@@ -11,6 +11,7 @@ export const nl = {
   dimensions: '{field} moet {width} bij {height} pixels zijn',
   email: '{field} moet een geldig e-mailadres zijn',
   'email.multiple': "{field} moet geldige e-mailadressen bevatten, gescheiden door komma's",
+  'name.email': '{field} mag geen e-mailadres bevatten',
   'name.link': '{field} mag geen webadres bevatten',
   excluded: '{field} is geen geldige waarde',
   oneOf: '{field} is geen geldige waarde',
