@@ -58,7 +58,7 @@ export const createBundleParticipant = endpoint({
   path: PATH,
   body: ParticipantDraft,
   reply: { participant: BundleParticipant },
-  problems: ['payment.not_accepted'],
+  problems: ['payment.not_accepted', 'order.amount'],
 });
 
 /** `refund`: what removing the participant now would refund; null when nothing was paid. */

@@ -143,6 +143,8 @@ export const ParticipantDraft = z.object({
   payment_type: z.enum(STAFF_BOOKING_PAYMENTS).optional(),
   /** Cash that was received at once: with `cash`, and needs `manage-finances` as well. */
   is_paid: Flag.optional(),
+  /** The price on the screen. 409 when the price has changed since, for a spot that is paid at once or elsewhere (`external`). */
+  price_in_cents: z.int().min(0).optional(),
   ...overrides,
   notify,
 });

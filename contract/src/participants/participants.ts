@@ -60,7 +60,7 @@ export const createParticipant = endpoint({
   path: PATH,
   body: ParticipantDraft,
   reply: { participant: Participant },
-  problems: ['session.canceled', 'payment.not_accepted'],
+  problems: ['session.canceled', 'payment.not_accepted', 'order.amount'],
 });
 
 /** `refund`: what removing the participant now would refund; null when nothing was paid. */

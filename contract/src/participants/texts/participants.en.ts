@@ -13,6 +13,7 @@ export const en: typeof nl = {
   value: 'Answer',
   payment_type: 'Payment',
   is_paid: 'Already paid',
+  price_in_cents: 'Price',
   override_capacity: 'Add when full',
   override_age: 'Ignore the age limit',
   notify: 'Send an e-mail',

@@ -11,6 +11,7 @@ export const nl = {
   value: 'Antwoord',
   payment_type: 'Betaling',
   is_paid: 'Al betaald',
+  price_in_cents: 'Prijs',
   override_capacity: 'Inschrijven als het vol is',
   override_age: 'Inschrijven buiten de leeftijdsgrens',
   notify: 'Mail sturen',

@@ -14,7 +14,7 @@ import {
   notifyBooking,
 } from '../bookings/public.ts';
 import { notifyContacts } from '../contacts/public.ts';
-import { assertPaidAtOnce, markParticipantPaid } from './payment/participant-payment.ts';
+import { assertPaidAtOnce, assertShownPrice, markParticipantPaid } from './payment/participant-payment.ts';
 import { mailLink, staffPayment } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 import { withShownPayment } from './payment/shown-payments.ts';
@@ -66,6 +66,7 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
     await notifyContacts(db, { ...params, offer, about, by: caller.user.id, appUrl: config.appUrl });
   }
   const participant = await findParticipant(db, { ...params, participantId });
+  assertShownPrice(call, participant);
   const subject = personSubject('participants', participant);
   return changed(
     { participant: await withShownPayment(call, participant) },

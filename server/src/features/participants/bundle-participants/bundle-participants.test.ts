@@ -89,6 +89,13 @@ test('cash that is received at once makes the participant active in all sessions
   expect((await call(listParticipants, { params: first })).body.participants).toMatchObject([{ status: 'active' }]);
 });
 
+test('cash received at another price than the one on the screen is refused', async () => {
+  const { bundle } = await course({ activityId: await newActivity({ rate_id: await newRate(3_000) }) });
+  const paid = { payment_type: 'cash', is_paid: true };
+  expect(await join(bundle, { ...paid, price_in_cents: 2_500 })).toMatchObject({ status: 409 });
+  expect(await join(bundle, { ...paid, price_in_cents: 3_000 })).toMatchObject({ status: 201 });
+});
+
 test('a participant who paid elsewhere has a canceled line once the organiser canceled every session', async () => {
   const { bundle, sessions } = await course({ activityId: await newActivity({ rate_id: await newRate(3_000) }) });
   const { body } = await join(bundle, { payment_type: 'external' });

@@ -15,7 +15,7 @@ import {
 import { notifyContacts } from '../../contacts/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { personOf } from '../create-participant.ts';
-import { assertPaidAtOnce, markParticipantPaid } from '../payment/participant-payment.ts';
+import { assertPaidAtOnce, assertShownPrice, markParticipantPaid } from '../payment/participant-payment.ts';
 import { mailLink, staffPayment } from '../payment/payment-link.ts';
 import { withShownPayment } from '../payment/shown-payments.ts';
 
@@ -63,6 +63,7 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
     await notifyContacts(db, { ...params, offer, about, by: caller.user.id, appUrl: config.appUrl });
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
+  assertShownPrice(call, participant);
   const subject = personSubject('bundle_participants', participant);
   return changed(
     { participant: await withShownPayment(call, participant) },

@@ -52,6 +52,20 @@ export async function assertPaidAtOnce({ db, body, caller, params }: Paying): Pr
   await assertMoneyAbility('manage-finances', { db, caller, organizationId: params.organizationId });
 }
 
+/**
+ * Throws 409 when a spot is paid at once or elsewhere, at another price than the user saw: the books would have an amount that nobody
+ * received.
+ */
+export function assertShownPrice(
+  { body, locale }: Pick<Call<typeof api.createParticipant>, 'body' | 'locale'>,
+  now: PaidAt,
+) {
+  if (body.is_paid !== true && body.payment_type !== 'external') return;
+  assertShownAmount({ amountInCents: body.price_in_cents, locale }, now.payment?.total_in_cents ?? 0);
+}
+
+type PaidAt = { payment: { total_in_cents: number } | null };
+
 type Paying = Pick<Call<typeof api.createParticipant>, 'db' | 'body' | 'caller'> & {
   params: { organizationId: number };
 };

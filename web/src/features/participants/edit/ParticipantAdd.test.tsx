@@ -142,7 +142,7 @@ test('another refusal in a full session is focused in the error summary', async 
   await expect.element(note.filter({ hasText: 'Niet toegevoegd.' })).not.toBeInTheDocument();
 });
 
-test('cash that is received at once is one choice, as at the counter', async () => {
+test('cash that is received at once is one choice, as at the counter, and sent with the price shown', async () => {
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
   const rate = { price_in_cents: 750 };
   const session = { start_date: '2026-12-04', starts_at: '2026-12-04T17:00:00Z', spots: 9, taken: 2, free: 7, rate };
@@ -163,5 +163,5 @@ test('cash that is received at once is one choice, as at the counter', async () 
   await page.getByRole('combobox', { name: 'Betaling' }).click();
   await page.getByRole('option', { name: 'Nu contant' }).click();
   await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
-  await vi.waitFor(() => expect(sent).toMatchObject([{ payment_type: 'cash', is_paid: true }]));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ payment_type: 'cash', is_paid: true, price_in_cents: 750 }]));
 });
