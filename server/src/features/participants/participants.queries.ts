@@ -76,16 +76,16 @@ export const paymentColumn = (table: 'participants' | 'person') => sql`(
   where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
 
 /**
- * SQL: the bundle's payment for a participant of a canceled session, with only what that cancellation refunded, of all sessions
- * that it canceled; null without such a refund.
+ * SQL: the bundle's payment for a participant of a canceled session, with only what that cancellation refunded; null without such a refund.
+ * What it refunded for several sessions at once is divided over them so that the shares add up to the cent.
  */
 const canceledShare = sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
     'total_in_cents', transactions.total_price_in_cents,
-    'refunded_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status <> 'failed'), 0),
-    'failed_refund_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = 'failed'), 0),
-    'pending_refund_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = 'pending'), 0),
-    'to_hand_over_in_cents', coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = 'to_hand_over'), 0),
+    'refunded_in_cents', coalesce(sum(share.cents) filter (where refunds.status <> 'failed'), 0),
+    'failed_refund_in_cents', coalesce(sum(share.cents) filter (where refunds.status = 'failed'), 0),
+    'pending_refund_in_cents', coalesce(sum(share.cents) filter (where refunds.status = 'pending'), 0),
+    'to_hand_over_in_cents', coalesce(sum(share.cents) filter (where refunds.status = 'to_hand_over'), 0),
     'reserved_until', null)
   from bundle_participants whole
   join transactions on transactions.organization_id = whole.organization_id
@@ -94,6 +94,13 @@ const canceledShare = sql`(
   join refunds on refunds.transaction_id = transactions.id
   join organizer_cancellations cancellation on cancellation.organization_id = refunds.organization_id
     and cancellation.id = refunds.cancellation_id and participants.session_id = any (cancellation.session_ids)
+  cross join lateral (
+    select count(*) as sessions, count(*) filter (where part.session_id < participants.session_id) as earlier
+    from participants part where part.bundle_participant_id = whole.id and part.status = 'canceled'
+      and part.session_id = any (cancellation.session_ids)) canceled
+  cross join lateral (
+    select (refunds.amount_in_cents * (canceled.earlier + 1)) / canceled.sessions
+      - (refunds.amount_in_cents * canceled.earlier) / canceled.sessions as cents) share
   where whole.id = participants.bundle_participant_id
   group by orders.id, transactions.id)`;
 

@@ -22,21 +22,24 @@ import { numbered, peopleWorld, person } from '../../../testing/worlds/people-wo
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 
-const { call, appPool, newActivity, newRate, newSession, add, startIn, takenOf } = await peopleWorld();
+const { call, appPool, newActivity, newRate, newSession, series, add, startIn, takenOf } = await peopleWorld();
 
 /** A course of three lessons, in one activity. */
 async function course({
   spots = 10,
   lessons = 10,
   activityId,
+  planned = [],
 }: {
   spots?: number;
   lessons?: number;
   activityId?: number;
+  planned?: Awaited<ReturnType<typeof series>>;
 } = {}) {
   const owner = activityId ?? (await newActivity());
-  const sessions: Awaited<ReturnType<typeof newSession>>[] = [];
-  for (const hours of [48, 72, 96]) sessions.push(await newSession({ hours, spots: lessons, activityId: owner }));
+  const sessions = [...planned];
+  for (const hours of planned.length > 0 ? [] : [48, 72, 96])
+    sessions.push(await newSession({ hours, spots: lessons, activityId: owner }));
   const [first] = sessions;
   if (!first) throw new Error('no lessons');
   const { organizationId } = first;
@@ -127,6 +130,23 @@ test('a canceled session shows the cash to hand back for it at the participants 
   await cancel(second);
   expect(await paymentIn(first)).toMatchObject([{ refunded_in_cents: 1_000, to_hand_over_in_cents: 0 }]);
   expect(await paymentIn(second)).toMatchObject([{ to_hand_over_in_cents: 1_000 }]);
+});
+
+test('cash for several sessions that were canceled at once is divided over them to the cent', async () => {
+  const activityId = await newActivity({ rate_id: await newRate(3_001) });
+  const { bundle, sessions } = await course({ activityId, planned: await series(activityId, 3) });
+  const [first, second, third] = sessions;
+  if (!first || !second || !third) throw new Error('no lessons');
+  await join(bundle, { payment_type: 'cash', is_paid: true });
+  const canceled = await call(cancelSession, { params: second, body: { scope: 'following' } });
+  expect(canceled.body).toMatchObject({ canceled: 2 });
+  const shares: unknown[] = [];
+  for (const params of sessions) {
+    const [row] = (await call(listParticipants, { params })).body.participants;
+    shares.push(row?.payment?.to_hand_over_in_cents ?? null);
+  }
+  // € 20,01 for two of the three lessons
+  expect(shares).toEqual([null, 1_000, 1_001]);
 });
 
 test('books all sessions or none, and names the full one', async () => {
