@@ -1,5 +1,6 @@
 import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
+import type { Log } from '../../platform/log/create-log.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { orTakenBack } from '../../platform/database/refused-by.ts';
 import {
@@ -72,17 +73,24 @@ export async function releaseOrderItems(
 /**
  * Restores the bookings or purchases of an order that was paid too late. Returns false when not all of them can be restored, e.g. because
  * spots were taken, a session was canceled or a person was erased. What the database refuses doesn't fit either: an error would keep the
- * money at the provider, applied to nothing.
+ * money at the provider, applied to nothing. It is logged, because it may be a bug.
  */
 export async function restoreOrderItems(
   db: Database,
   { lineIds, inventory: places, productId }: LockedOrderItems,
-  now: Date,
+  { now, log }: { now: Date; log: Log },
 ): Promise<boolean> {
   if (await isErased(db, lineIds)) return false;
-  const isTakenUp = await orTakenBack(db, async () => {
-    if (productId !== null) return restoreCanceledPurchases(db, lineIds);
-    return places !== null && restoreCanceledBookings(db, places, { lineIds, now });
+  const isTakenUp = await orTakenBack(db, {
+    work: async () => {
+      if (productId !== null) return restoreCanceledPurchases(db, lineIds);
+      return places !== null && restoreCanceledBookings(db, places, { lineIds, now });
+    },
+    onViolation: (error) =>
+      log.warn(
+        { orderLineIds: lineIds, error: error.message },
+        'The items of an order that was paid too late don’t fit.',
+      ),
   });
   return isTakenUp ?? false;
 }

@@ -17,11 +17,20 @@ export async function orRefuse<Result>(work: Promise<Result>, refusals: Refusals
   }
 }
 
+type Attempt<Result> = {
+  work: () => Promise<Result>;
+  /** Gets the error of the violation, which may also come from a bug. */
+  onViolation: (error: Error) => void;
+};
+
 /**
  * Runs the work in a savepoint. Returns null, with all that the work wrote taken back, when it violates a constraint; the transaction goes
  * on. The errors that a later attempt may not have, such as a deadlock, are thrown.
  */
-export async function orTakenBack<Result>(db: Database, work: () => Promise<Result>): Promise<Result | null> {
+export async function orTakenBack<Result>(
+  db: Database,
+  { work, onViolation }: Attempt<Result>,
+): Promise<Result | null> {
   await sql`savepoint tried`.execute(db);
   try {
     const result = await work();
@@ -30,12 +39,13 @@ export async function orTakenBack<Result>(db: Database, work: () => Promise<Resu
   } catch (error) {
     if (!isViolation(error)) throw error;
     await sql`rollback to savepoint tried`.execute(db);
+    onViolation(error);
     return null;
   }
 }
 
 /** Whether a row violates a constraint, or a trigger that says so (SQLSTATE class 23). */
-const isViolation = (error: unknown): boolean =>
+const isViolation = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23');
 
 /** For the error of a removal: whether it failed because another row references the removed one. */

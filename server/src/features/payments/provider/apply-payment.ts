@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
+import type { Log } from '../../../platform/log/create-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ProviderStatus } from '../../../platform/payments/payment-driver.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
@@ -23,13 +24,14 @@ type News = {
   now: Date;
   /** URL of the web app, for links in mails. */
   appUrl: string;
+  log: Log;
 };
 
 /**
  * Applies a payment status that the provider reports. Each status is applied once, and statuses may arrive in any order
  * (docs/rules/money.md#states-of-a-transaction). Runs in the scope of the payment's organisation.
  */
-export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
+export async function applyPayment(db: Database, { paymentId, status, ...context }: News): Promise<void> {
   const found = await findPayment(db, paymentId);
   if (!found) throw new Error(`payment ${paymentId} is out of scope`);
   const ordered = await lockOrderItems(db, found.order_line_ids);
@@ -43,7 +45,7 @@ export async function applyPayment(db: Database, { paymentId, status, now, appUr
     .set({ status, updated_at: sql<string>`now()` })
     .where('id', '=', paymentId)
     .execute();
-  if (status === 'paid') await receive(db, { payment, order, ordered, now, appUrl });
+  if (status === 'paid') await receive(db, { payment, order, ordered, ...context });
 }
 
 async function recordEvent(db: Database, payment: StoredPayment, status: ProviderStatus): Promise<boolean> {
@@ -60,9 +62,13 @@ async function recordEvent(db: Database, payment: StoredPayment, status: Provide
   return numInsertedOrUpdatedRows === 1n;
 }
 
-type Received = { payment: StoredPayment; order: LockedOrder; ordered: LockedOrderItems; now: Date; appUrl: string };
+type Received = Omit<News, 'paymentId' | 'status'> & {
+  payment: StoredPayment;
+  order: LockedOrder;
+  ordered: LockedOrderItems;
+};
 
-async function receive(db: Database, { payment, order, ordered, now, appUrl }: Received): Promise<void> {
+async function receive(db: Database, { payment, order, ordered, now, appUrl, log }: Received): Promise<void> {
   const orderId = order.id;
   if (order.paid_at !== null) {
     const { method, amount_in_cents: amount } = payment;
@@ -81,7 +87,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
     !isGone &&
     due.open.length === 0 &&
     due.lapsed.length > 0 &&
-    (await restoreOrderItems(db, { ...ordered, lineIds: due.lapsed }, now));
+    (await restoreOrderItems(db, { ...ordered, lineIds: due.lapsed }, { now, log }));
   const isInTime = !isGone && (isOpen || isTakenUp);
   const { method, order_line_ids: lineIds } = payment;
   // an organisation isn't charged the fee of a payment that brings it nothing

@@ -26,10 +26,13 @@ export async function fetchStatus(paymentId: number, context: TaskContext): Prom
   return { payment, status };
 }
 
-export async function applyStatus({ payment, status }: FetchedStatus, { pool, config }: TaskContext): Promise<void> {
+export async function applyStatus(
+  { payment, status }: FetchedStatus,
+  { pool, config, log }: TaskContext,
+): Promise<void> {
   const paymentId = payment.id;
   await inOrganization(pool, payment.organization_id, async (db) => {
-    await applyPayment(db, { paymentId, status, now: new Date(), appUrl: config.appUrl });
+    await applyPayment(db, { paymentId, status, now: new Date(), appUrl: config.appUrl, log });
     if (status === 'paid') await queueRefundChecks(db, paymentId);
   });
 }
