@@ -37,7 +37,7 @@ export const personFields = {
 
 /**
  * What was sold; null for a participant without an order, and in the sessions of a bundle, which is sold as a whole. In a session that the
- * organiser canceled it is the payment of the bundle, with only the refunds of that cancellation, which may be of several sessions.
+ * organiser canceled it is the payment of the bundle, with only this session's share of what that cancellation refunded.
  */
 const Payment = z
   .strictObject({
