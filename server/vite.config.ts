@@ -17,6 +17,7 @@ export default defineConfig({
         'src/app/run.ts',
         'src/platform/images/image-worker.ts',
         'src/features/privacy/exports/export-worker.ts',
+        'src/features/imports/reading/xlsx-worker.ts',
         'src/features/payouts/bank-replies/reply-worker.ts',
         'src/features/payouts/statements/statement-worker.ts',
         'src/features/wallets/cards/cards-worker.ts',

@@ -21,7 +21,7 @@ export async function importOrganizations(call: ImportCall) {
   const { body, caller, locale } = call;
   if (call.applicationId === null) throw notFound();
   if (body.accept && !mayAccept(caller)) throw forbidden();
-  const list = await readList(body.file);
+  const list = await readList(body.file, call.log);
   const columns = sheetColumns(list, body.columns);
   const missing = missingColumns(columns);
   const rows = withEdits(list.rows, columns, body.edits ?? []);

@@ -1,11 +1,12 @@
 import { exportOrganizations } from '@move/contract/organizations/organizations.ts';
 import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { XLSX } from '@move/domain/kit/files/xlsx-parts.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readSheet } from '../../testing/read-sheet.ts';
 import type { TestUser } from '../../testing/tenants.ts';
 import { workbook } from '../../testing/workbook.ts';
 import { csv, importWorld } from '../../testing/worlds/import-world.ts';
+import { readXlsxApart } from './reading/read-xlsx-apart.ts';
 
 const { call, check, take } = await importWorld();
 
@@ -78,10 +79,25 @@ describe('an xlsx that is no list', () => {
       }),
       'groter dan 5 MB',
     ],
+    [
+      'a text without an end',
+      workbook(`<row><c><x><![CDATA[${']'.repeat(39_000_000)}]]></x></c></row>`),
+      'niet te lezen',
+    ],
     ['an entity', workbook(HEAD, { before: '<!DOCTYPE w [<!ENTITY a "a">]>' }), 'niet te lezen'],
   ])('%s is refused on the file', async (_what, bytes, message) => {
     const { status, errors } = await check(xlsx(bytes));
     expect([status, errors]).toEqual([422, { file: [expect.stringContaining(message)] }]);
+  });
+
+  test('rows that take too much memory are refused, and logged; the process goes on', async () => {
+    const log = { warn: vi.fn() };
+    // each empty text is one object of the shared strings
+    const bytes = workbook(HEAD, { strings: '<si/>'.repeat(5_000_000) });
+    await expect(readXlsxApart({ bytes, maxColumns: 100 }, log, { mostMegabytes: 32 })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(log.warn).toHaveBeenCalledOnce();
   });
 
   test('the old format of Excel is refused by its name, a CSV with the contents of an xlsx by those', async () => {

@@ -12,6 +12,8 @@ export type XmlHandlers = {
 /** Far more than a sheet has. Each open element and each attribute is kept in memory. */
 const DEPTH_MAX = 50;
 const ATTRIBUTES_MAX = 100;
+/** The most characters of one text, comment or tag; the parser collects them a letter at a time. */
+const STRETCH_MAX = 1_000_000;
 
 /**
  * Parses a document piece by piece, so that other calls get a turn, and a handler that throws ends it early. Refuses a document type: only
@@ -21,6 +23,7 @@ export async function parseXml(source: Readable, { open, text, close }: XmlHandl
   const parser = new SaxesParser();
   let depth = 0;
   let attributes = 0;
+  let stretch = 0;
   parser.on('error', (error) => {
     throw error;
   });
@@ -33,18 +36,24 @@ export async function parseXml(source: Readable, { open, text, close }: XmlHandl
   });
   parser.on('opentag', (tag) => {
     attributes = 0;
+    stretch = 0;
     depth += 1;
     if (depth > DEPTH_MAX) throw invalid('file', 'file.sheet');
     open?.(localName(tag.name), tag.attributes as Record<string, string>);
   });
   parser.on('closetag', ({ name }) => {
+    stretch = 0;
     depth -= 1;
     close?.(localName(name));
   });
   parser.on('text', (part) => text?.(part));
   parser.on('cdata', (part) => text?.(part));
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const piece of source as AsyncIterable<Uint8Array>) parser.write(decoder.decode(piece, { stream: true }));
+  for await (const piece of source as AsyncIterable<Uint8Array>) {
+    stretch += piece.length;
+    if (stretch > STRETCH_MAX) throw invalid('file', 'file.sheet');
+    parser.write(decoder.decode(piece, { stream: true }));
+  }
   parser.write(decoder.decode()).close();
 }
 

@@ -100,6 +100,11 @@ describe('a file that isn’t read', () => {
       'has an element of many attributes',
       workbook(`<a ${Array.from({ length: 999 }, (_, n) => `a${n}=""`).join(' ')}/>`, {}),
     ],
+    ['has a text without an end', workbook(`<c><![CDATA[${']'.repeat(3_000_000)}`, {})],
+    [
+      'has far more styles than a workbook',
+      workbook(cell, { formats: Array.from({ length: 65_491 }, () => 'General') }),
+    ],
     ['isn’t UTF-8', workbook('<row><c t="str"><v>\u00e9</v></c></row>', { isLatin1: true })],
   ])('%s', async (_what, file) => {
     await expect(read(file)).rejects.toMatchObject(refusal('file.sheet'));

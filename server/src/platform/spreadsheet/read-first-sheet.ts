@@ -148,6 +148,9 @@ function textHandlers() {
 const unescaped = (text: string) =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/** The most styles of cells, and so of number formats, that a spreadsheet program can write. */
+const STYLES_MAX = 65_490;
+
 /** The number format of each style of cells. */
 async function readFormats(open: OpenPart, path: string | undefined): Promise<(NumberFormat | undefined)[]> {
   if (path === undefined) return [];
@@ -159,6 +162,7 @@ async function readFormats(open: OpenPart, path: string | undefined): Promise<(N
       if (name === 'numFmt') codes.set(Number(numFmtId), formatCode);
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'xf' && isOfCells) ids.push(Number(numFmtId));
+      if (Math.max(codes.size, ids.length) > STYLES_MAX) throw invalid('file', 'file.sheet');
     },
     close: (name) => {
       if (name === 'cellXfs') isOfCells = false;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../../../platform/log/create-log.ts';
 import { judgeRows } from '../judge-list.ts';
 import { readList } from './read-list.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const readBytes = (bytes: Uint8Array) => readList({ kind: 'csv', bytes });
+const readBytes = (bytes: Uint8Array) => readList({ kind: 'csv', bytes }, createLog('silent'));
 const read = (text: string) => readBytes(utf8(text));
 /** Encodes one byte per character, like the Windows-1252 of old spreadsheets. */
 const windows = (text: string) => Buffer.from(text, 'latin1');

@@ -6,8 +6,10 @@ import { readFirstSheet } from '../../../platform/spreadsheet/read-first-sheet.t
 /** The bytes that a list of 5,000 rows may unpack to: each cell with its place and its style, and some more sheets. */
 const UNPACKED_MAX = 40 * MEGABYTE;
 
+export type Sheet = { encoding: null; separator: null; rows: ImportRow[] };
+
 /** Reads the first sheet of an xlsx file; its texts are limited as those of a CSV are. */
-export async function readXlsx(bytes: Uint8Array, maxColumns: number) {
+export async function readXlsx(bytes: Uint8Array, maxColumns: number): Promise<Sheet> {
   const rows: ImportRow[] = [];
   await readFirstSheet(bytes, {
     maxUnpacked: UNPACKED_MAX,
