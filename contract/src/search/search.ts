@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, QueryId } from '../kit/fields.ts';
+import { Count, Id, QueryId } from '../kit/fields.ts';
 import { searchLabels } from './search.labels.ts';
 
 export const SearchKind = z.enum([
@@ -29,7 +29,8 @@ const SearchStatus = z.enum(['pending', 'accepted', 'rejected', 'concept', 'live
 
 /**
  * One record found by name, a person or an organisation also by e-mail address, an order by its number or buyer, an invoice by its number,
- * a coupon by its code. `hint` says where it belongs: the organisation, the city or the platform. A participant is found once for each organisation, in the session nearest to today.
+ * a coupon by its code. `hint` says where it belongs: the organisation, the city or the platform. A participant is found once for each
+ * organisation, in the session nearest to today, and a buyer once for each organisation, with the newest order.
  */
 export const SearchResult = z.strictObject({
   kind: SearchKind,
@@ -44,6 +45,8 @@ export const SearchResult = z.strictObject({
   session_id: Id.nullable(),
   /** For a coupon. */
   wallet_id: Id.nullable(),
+  /** For an order, the newest one of its buyer in the organisation: how many of the buyer's orders match. */
+  orders_count: Count.nullable(),
   /** For an organisation, activity or product. */
   status: SearchStatus.nullable(),
 });

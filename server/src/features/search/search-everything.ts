@@ -144,7 +144,8 @@ const sources: Readonly<Record<Exclude<SearchKind, 'coupon'>, Source>> = {
       select distinct on (fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id)
         orders.id, 'B-' || orders.id as name,
         concat_ws(' · ', orders.email, organizations.name) as hint, orders.organization_id, orders.application_id,
-        jsonb_build_object('first_name', orders.first_name, 'last_name', orders.last_name) as buyer
+        jsonb_build_object('first_name', orders.first_name, 'last_name', orders.last_name) as buyer,
+        count(*) over (partition by fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id) as orders_count
       from orders join organizations on organizations.id = orders.organization_id
       where ${isOrder(query, organizationId)} and ${isOpen(sql`orders.organization_id`)} and ${isSoldInSight}
       order by fold(orders.first_name), fold(orders.last_name), orders.email, orders.organization_id, orders.id desc`,
@@ -210,7 +211,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
     return sql`(
       select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
         (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id, null::bigint as wallet_id,
-        more -> 'buyer' as buyer
+        more -> 'buyer' as buyer, (more ->> 'orders_count')::integer as orders_count
       from (
         select found.*, to_jsonb(found) as more from (${rows(question)}) found
         order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${PER_KIND_MAX}) best)`;
@@ -240,6 +241,7 @@ async function findByCode({
     activity_id: null,
     session_id: null,
     status: null,
+    orders_count: null,
   };
   return rows.map((row) => ({ ...row, ...nowhereElse }));
 }

@@ -108,6 +108,22 @@ test('an order of a buyer without a name is shown with a word in place of the na
   expect(await hints({ 'accept-language': 'en' })).toEqual([expect.stringMatching(/^Counter · /)]);
 });
 
+test('a buyer is found once, with the newest order and how many match', async () => {
+  const buyer = { first_name: 'Veerle', email: 'veerle@test.example' };
+  const orderIds: number[] = [];
+  await asSystem(appPool, async (db) => {
+    for (const one of [buyer, buyer, { ...buyer, first_name: 'Vera' }])
+      orderIds.push((await seedOrder(db, { organization_id: organization, buyer: one })).orderId);
+  });
+  const { results } = (await call(searchEverything, { query: { q: 'veerle@test', organization_id: organization } }))
+    .body;
+  const orders = results.filter(({ kind }) => kind === 'order');
+  expect(orders.map(({ id, orders_count }) => [id, orders_count])).toEqual([
+    [orderIds[1], 2],
+    [orderIds[2], 1],
+  ]);
+});
+
 test('sports, categories and other shared words are found by users who maintain them, with the platform of a category', async () => {
   const ofAdmin = ['category Koraalfeest', 'category Koraalsport', 'label Koraalpret', 'tag Koraalkant'];
   expect((await found('koraal', 'admin')).toSorted()).toEqual(ofAdmin);

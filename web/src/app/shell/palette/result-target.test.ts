@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultTarget } from './result-target.ts';
+import { listTarget, resultTarget } from './result-target.ts';
 
 const nowhere = {
   name: 'Jan & Co',
@@ -55,4 +55,16 @@ test('a participant, user or contact opens in the list that shows the person', (
     '/organizations/2/profile?tab=teams',
   );
   expect(resultTarget({ ...nowhere, kind: 'user', id: 9 })).toBe('/admin/permissions?tab=people&search=Jan%20%26%20Co');
+});
+
+test('the list of a kind is searched for the same text, in the organisation or on the platform', () => {
+  const asked = { organizationId: null, query: 'jan & co' };
+  expect(listTarget('order', asked)).toBe('/application/orders?search=jan%20%26%20co');
+  expect(listTarget('order', { ...asked, organizationId: 2 })).toBe(
+    '/organizations/2/finances?tab=orders&search=jan%20%26%20co',
+  );
+  expect(listTarget('organization', asked)).toBe('/application/organizations/management?search=jan%20%26%20co');
+  // the organisation of the context is the only one
+  expect(listTarget('organization', { ...asked, organizationId: 2 })).toBeNull();
+  expect(listTarget('participant', asked)).toBeNull();
 });

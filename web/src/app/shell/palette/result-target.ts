@@ -1,4 +1,4 @@
-import type { SearchResult } from '@move/contract/search/search.ts';
+import type { SearchKind, SearchResult } from '@move/contract/search/search.ts';
 
 type Found = Pick<
   SearchResult,
@@ -55,5 +55,27 @@ export function resultTarget(found: Found): string | { href: string; application
         : `/organizations/${organizationId}/notifications/${id}`;
     case 'sport':
       return `/admin/sports?edit=${id}`;
+  }
+}
+
+type Asked = { organizationId: number | null; query: string };
+
+/** The URL of the list of a kind, searched for the same text; null for a kind that is found in full or whose list can't be searched so. */
+export function listTarget(kind: SearchKind, { organizationId, query }: Asked): string | null {
+  const search = `search=${encodeURIComponent(query)}`;
+  const place = organizationId === null ? '/application' : `/organizations/${organizationId}`;
+  switch (kind) {
+    case 'organization':
+      return organizationId === null ? `${place}/organizations/management?${search}` : null;
+    case 'order':
+      return organizationId === null ? `${place}/orders?${search}` : `${place}/finances?tab=orders&${search}`;
+    case 'activity':
+      return `${place}/activities?${search}`;
+    case 'product':
+      return `${place}/products?${search}`;
+    case 'location':
+      return `${place}/locations?${search}`;
+    default:
+      return null;
   }
 }

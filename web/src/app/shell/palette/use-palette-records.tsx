@@ -19,13 +19,14 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
+import { useGate } from '../../../platform/session/gate.tsx';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { StatusLook } from '../../../ui/marks/status-looks.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import type { PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
 import { shellMessages } from '../shell.messages.ts';
-import { resultTarget } from './result-target.ts';
+import { listTarget, resultTarget } from './result-target.ts';
 
 const DEBOUNCE_MS = 200;
 
@@ -54,28 +55,48 @@ const glyphs = {
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
 
-/** Records found by name, in a group for each kind. */
+/** The most results of a kind. */
+const PER_KIND_MAX = 5;
+
+/** Records found by name, in a group for each kind. A group that isn’t complete ends with a link to the list that finds all of them. */
 export function usePaletteRecords(query: string) {
   const t = useMessages(shellMessages).palette;
-  const { results, isBusy } = useResults(query);
-  const groupOf = (kind: SearchKind): PaletteGroup => {
+  const { results, asked, isBusy } = useResults(query);
+  const { organizationId } = useMenu();
+  const gate = useGate();
+  // the lists of a platform are for its administrators
+  const hasList = organizationId !== null || gate.role('admin|superadmin');
+  const groups = kinds.flatMap((kind) => {
+    const found = results.filter((result) => result.kind === kind);
+    if (found.length === 0) return [];
     const Glyph = glyphs[kind];
-    return {
-      title: t.kinds[kind],
-      items: results
-        .filter((result) => result.kind === kind)
-        .map((result) => ({
-          id: keyOf(result),
-          label: result.name,
-          detail: result.hint ?? undefined,
-          icon: <Glyph size={18} stroke={1.75} aria-hidden />,
-          status: lookOf(result, results),
-        })),
-    };
-  };
-  const records = kinds.map(groupOf).filter(({ items }) => items.length > 0);
-  const targets = results.map((result): [string, Target] => [keyOf(result), resultTarget(result)]);
+    const icon = <Glyph size={18} stroke={1.75} aria-hidden />;
+    const items = found.map((result) => ({
+      id: keyOf(result),
+      label: result.name,
+      detail: detailOf(result, t.orders),
+      icon,
+      status: lookOf(result, results),
+    }));
+    const isCut = found.length === PER_KIND_MAX || found.some(({ orders_count: count }) => (count ?? 0) > 1);
+    const href = listTarget(kind, { organizationId, query: asked });
+    const all =
+      !isCut || !hasList || href === null
+        ? []
+        : [{ id: `all-${kind}`, label: t.all(t.kinds[kind], asked), icon, href }];
+    return [{ title: t.kinds[kind], items, all }];
+  });
+  const records = groups.map(({ title, items, all }): PaletteGroup => ({ title, items: [...items, ...all] }));
+  const targets = [
+    ...results.map((result): [string, Target] => [keyOf(result), resultTarget(result)]),
+    ...groups.flatMap(({ all }) => all.map(({ id, href }): [string, Target] => [id, href])),
+  ];
   return { records, targets, isBusy };
+}
+
+/** Where the record belongs, and how many orders a buyer has. */
+function detailOf({ hint, orders_count: count }: SearchResult, ordersText: (count: number) => string) {
+  return count === null || count < 2 ? (hint ?? undefined) : [hint, ordersText(count)].filter(Boolean).join(' · ');
 }
 
 function useResults(query: string) {
@@ -91,7 +112,7 @@ function useResults(query: string) {
     { query: { q: asked, ...scope } },
     { enabled: asked.length > 1, keepsPrevious: true, showsErrors: true },
   );
-  return { results: asked.length > 1 ? (data?.results ?? []) : [], isBusy: isFetching };
+  return { results: asked.length > 1 ? (data?.results ?? []) : [], asked, isBusy: isFetching };
 }
 
 /** The status of a result, shown if it is unusual or if another result of the same kind has the same name. */

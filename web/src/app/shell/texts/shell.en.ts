@@ -64,6 +64,8 @@ export const en: typeof nl = {
     here: 'On this page',
     own: 'Settings',
     platform: (name) => `Switch to ${name}`,
+    all: (kind, query) => `Search ${kind} for “${query}”`,
+    orders: (count) => `${count} orders`,
     kinds: {
       organization: 'Organisations',
       participant: 'Participants',

@@ -62,6 +62,8 @@ export const nl = {
     here: 'Op deze pagina',
     own: 'Instellen en wisselen',
     platform: (name: string) => `Verder als ${name}`,
+    all: (kind: string, query: string) => `Zoek “${query}” in ${kind}`,
+    orders: (count: number) => `${count} bestellingen`,
     kinds: {
       organization: 'Organisaties',
       participant: 'Deelnemers',
