@@ -4,6 +4,7 @@ import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { ToggleChip } from '../../../ui/marks/Chip.tsx';
 import type { MissingField } from './missing-fields.ts';
 import { reviewMessages } from './review.messages.ts';
+import { withStandardReason } from './standard-reason.ts';
 import * as styles from './review.module.css';
 
 type ReasonInputProps = {
@@ -27,7 +28,12 @@ export function ReasonInput({ id, missing = [], value, error, onChange, onChoose
     <>
       <div className={styles.templates} role="group" aria-label={t.standard}>
         {templates(missing).map(({ label, text }) => (
-          <ToggleChip key={label} label={label} isOn={value === text} onToggle={() => onChoose(text)} />
+          <ToggleChip
+            key={label}
+            label={label}
+            isOn={value.includes(text)}
+            onToggle={() => onChoose(withStandardReason(value, text, templates(missing)))}
+          />
         ))}
       </div>
       <LongText

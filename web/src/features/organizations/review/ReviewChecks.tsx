@@ -41,7 +41,7 @@ export function ReviewChecks({ organization, review }: ReviewChecksProps) {
         ) : (
           <Check look={DONE} title={t.email} text={email} />
         )}
-        {review.team === 'none' && <NoTeam organization={organization} />}
+        {review.team === 'none' && review.status !== 'accepted' && <NoTeam organization={organization} />}
         <Likeness organizationId={organization.id} />
         {location === undefined ? (
           <Check look={OPEN} title={t.noPlace} text={t.later} />

@@ -27,7 +27,13 @@ const review: Review = {
   locations: [],
 };
 const shown = (about: Partial<Review> = {}) => (
-  <ReviewDecision organization={organization} review={{ ...review, ...about }} onNext={vi.fn()} onUndone={vi.fn()} />
+  <ReviewDecision
+    organization={organization}
+    review={{ ...review, ...about }}
+    hasNext
+    onNext={vi.fn()}
+    onUndone={vi.fn()}
+  />
 );
 
 test('the first press of “Afwijzen” goes to the reason, and a missing one is an error at the second', async () => {

@@ -13,12 +13,20 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { type MissingField, missingFields } from './missing-fields.ts';
 import { ReasonInput } from './ReasonInput.tsx';
+import { withStandardReason } from './standard-reason.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from './review.module.css';
 
-type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void; onUndone: () => void };
+type ReviewDecisionProps = {
+  organization: Organization;
+  review: Review;
+  hasNext: boolean;
+  /** Opens the next organisation, or the queue when none waits. */
+  onNext: () => void;
+  onUndone: () => void;
+};
 
 const REASON = 'review-reason';
 
@@ -31,7 +39,7 @@ const rememberReason = (id: number, text: string): void =>
   writeStored(keyOf(id), text === '' ? null : text, 'sessionStorage');
 
 /** Accepts or rejects the organisation, by button or key; or shows who has decided already. */
-export function ReviewDecision({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
+export function ReviewDecision({ organization, review, hasNext, onNext, onUndone }: ReviewDecisionProps) {
   const t = useMessages(reviewMessages).decision;
   const { status, may_decide } = review;
   return (
@@ -42,7 +50,7 @@ export function ReviewDecision({ organization, review, onNext, onUndone }: Revie
       {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext, onUndone }} />}
       {status !== 'pending' && (
         <Button variant="default" fullWidth onClick={onNext}>
-          {t.next}
+          {hasNext ? t.next : t.toQueue}
         </Button>
       )}
     </section>
@@ -68,7 +76,7 @@ function Decided({ organization, review }: { organization: Organization; review:
   );
 }
 
-function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
+function Choice({ organization, review, onNext, onUndone }: Omit<ReviewDecisionProps, 'hasNext'>) {
   const t = useMessages(reviewMessages).decision;
   const { id, name } = organization;
   const { status } = review;
@@ -95,7 +103,7 @@ function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps)
         </Button>
         {isWaiting && (
           <Button variant="default" disabled={isPending} onClick={() => tryReject(false)}>
-            {t.reject}
+            {reason.text.trim() === '' ? t.reject : t.rejectNow}
             <Kbd onSolid>R</Kbd>
           </Button>
         )}
@@ -159,8 +167,9 @@ function Reason({ text, error, write, missing }: ReasonProps) {
     // after the text is rendered
     window.setTimeout(focusReason);
   };
+  const chosen = (reason: string) => withStandardReason(text, reason, templates(missing));
   const byNumber = templates(missing).map(
-    (template, index) => [String(index + 1), () => choose(template.text)] as const,
+    (template, index) => [String(index + 1), () => choose(chosen(template.text))] as const,
   );
   const element = useRef<HTMLDivElement>(null);
   // the error is below the text, which may fill the rest of the screen

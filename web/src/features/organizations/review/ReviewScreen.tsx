@@ -3,7 +3,7 @@ import {
   type ReviewedOrganization,
   type WaitingOrganization,
 } from '@move/contract/organizations/review.ts';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
@@ -18,7 +18,7 @@ import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { neighbours } from './review-neighbours.ts';
-import { ReviewedOne } from './ReviewedOne.tsx';
+import { Arrival, ReviewedOne } from './ReviewedOne.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { reviewMessages } from './review.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
@@ -68,6 +68,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
     chosenId,
   );
   const open = (id: number | null) => setSearch({ id: id === null ? undefined : String(id) });
+  const [hasDecided, setHasDecided] = useState(false);
   const isShown = useMountedRef();
   const step = (id: number | null) => id !== null && open(id);
   useShortcuts({ J: () => step(next), K: () => step(previous) });
@@ -84,12 +85,19 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
         <div className={styles.review} data-chosen={chosenId !== null}>
           <ReviewList {...{ waiting, reviewed, total, chosenId }} />
           {chosenId === null ? (
-            <EmptyState title={t.empty.title} text={t.empty.text} />
+            <Done isLast={waiting.length === 0 && hasDecided}>
+              <EmptyState title={t.empty.title} text={t.empty.text} />
+            </Done>
           ) : (
             <ReviewedOne
               key={chosenId}
               organizationId={chosenId}
-              onNext={() => open(next ?? previous)}
+              hasNext={waiting.some(({ id }) => id !== chosenId)}
+              takesFocus={hasDecided}
+              onNext={() => {
+                setHasDecided(true);
+                open(next ?? previous);
+              }}
               onUndone={() => isShown.current && open(chosenId)}
             />
           )}
@@ -97,6 +105,11 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
       )}
     </>
   );
+}
+
+/** What is left after the last decision starts at the top, like an organisation. */
+function Done({ isLast, children }: { isLast: boolean; children: ReactNode }) {
+  return isLast ? <Arrival takesFocus>{children}</Arrival> : children;
 }
 
 /** Returns whether the screen is still mounted: undoing a decision on another screen must not open the organisation. */

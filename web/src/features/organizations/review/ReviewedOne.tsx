@@ -13,10 +13,17 @@ import { reviewMessages } from './review.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from './review.module.css';
 
-type ReviewedOneProps = { organizationId: number; onNext: () => void; onUndone: () => void };
+type ReviewedOneProps = {
+  organizationId: number;
+  hasNext: boolean;
+  /** The button that had the focus is gone with the organisation before this one. */
+  takesFocus: boolean;
+  onNext: () => void;
+  onUndone: () => void;
+};
 
 /** The organisation under review: its data, the checks, and the decision. */
-export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOneProps) {
+export function ReviewedOne({ organizationId, hasNext, takesFocus, onNext, onUndone }: ReviewedOneProps) {
   const t = useMessages(reviewMessages);
   const params = { organizationId };
   const record = useRead(getOrganization, { params }, { showsErrors: true });
@@ -44,24 +51,30 @@ export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOnePro
         <Link className={`${buttonStyles.textLink} ${styles.back}`} to="/application/organizations/review">
           {t.back}
         </Link>
-        <Arrival>
+        <Arrival takesFocus={takesFocus}>
           <ReviewDetail {...parts} />
         </Arrival>
       </div>
       <aside className={styles.side} aria-label={t.decision.title}>
         <ReviewChecks {...parts} />
-        <ReviewDecision {...parts} onNext={onNext} onUndone={onUndone} />
+        <ReviewDecision {...parts} {...{ hasNext, onNext, onUndone }} />
       </aside>
     </>
   );
 }
 
 /** Starts at the top, whatever the scroll position of the organisation before it. */
-function Arrival({ children }: { children: ReactNode }) {
+export function Arrival({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // in braces: in newer browsers scrollTo returns a promise, which React would take for a clean-up
     element.current?.closest('main')?.scrollTo({ top: 0 });
+    if (takesFocus) element.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
   }, []);
-  return <div ref={element}>{children}</div>;
+  return (
+    <div ref={element} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }

@@ -76,6 +76,7 @@ export const en: typeof nl = {
     accept: 'Accept',
     acceptAfter: 'Accept anyway',
     reject: 'Reject…',
+    rejectNow: 'Reject with this reason',
     awaited: (sessions, participants) =>
       `${participants === 1 ? '1 participant is' : `${participants} participants are`} still to come to ${sessions === 1 ? '1 session' : `${sessions} sessions`}. Rejecting cancels nothing: talk to the organisation first.`,
     reason: 'Reason for rejecting',
@@ -86,6 +87,7 @@ export const en: typeof nl = {
     reasonNeeded: 'Choose or write a reason first',
     send: 'Ctrl Enter rejects with this reason.',
     next: 'Next organisation',
+    toQueue: 'Back to the queue',
     undone: (name) => `The decision about ${name} has been undone`,
     accepted: (name) => `${name} has been accepted`,
     rejected: (name) => `${name} has been rejected`,

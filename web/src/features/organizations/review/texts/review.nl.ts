@@ -75,6 +75,7 @@ export const nl = {
     accept: 'Accepteren',
     acceptAfter: 'Alsnog accepteren',
     reject: 'Afwijzen…',
+    rejectNow: 'Afwijzen met deze reden',
     awaited: (sessions: number, participants: number) =>
       `Er ${participants === 1 ? 'komt nog 1 deelnemer' : `komen nog ${participants} deelnemers`} naar ${sessions === 1 ? '1 sessie' : `${sessions} sessies`}. Afwijzen zegt niets af: overleg eerst met de organisatie.`,
     reason: 'Reden bij afwijzen',
@@ -85,6 +86,7 @@ export const nl = {
     reasonNeeded: 'Kies of schrijf eerst een reden',
     send: 'Ctrl Enter wijst af met deze reden.',
     next: 'Naar de volgende',
+    toQueue: 'Terug naar de wachtrij',
     undone: (name: string) => `Het besluit over ${name} is ongedaan gemaakt`,
     accepted: (name: string) => `${name} is geaccepteerd`,
     rejected: (name: string) => `${name} is afgewezen`,
