@@ -188,9 +188,17 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   // apps of platforms: their configuration and their builds
   builds: { calls: ['files', 'jobs'], writes: ['app_configs', 'builds', 'build_logs'] },
+  // notifications of platforms and organisations to app users
+  notifications: {
+    calls: ['devices', 'jobs', 'labels', 'taxonomy', 'activities', 'sessions', 'organizations'],
+    writes: ['notifications', 'notification_deliveries', 'notification_settings'],
+  },
   applications: {
     calls: [
       'builds',
+      'labels',
+      'notifications',
+      'wallets',
       'payments',
       'files',
       'upscaler',
@@ -212,11 +220,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'payment_methods',
       'school_holidays',
     ],
-  },
-  // notifications of platforms and organisations to app users
-  notifications: {
-    calls: ['devices', 'jobs', 'labels', 'taxonomy', 'activities', 'sessions', 'organizations'],
-    writes: ['notifications', 'notification_deliveries', 'notification_settings'],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
   // exports and erases the data of a person; each slice erases its own tables

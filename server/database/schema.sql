@@ -4720,7 +4720,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function add_jobs(text,text,bigint[],integer) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2f4ef0ac9ee7
 -- function address_key(text,text) returns text: sql, immutable, parallel safe, strict, 7d125123bd12
 -- function administered_applications(bigint) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c3ffa3ff5444
--- function administered_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, abdc619b2f8d
+-- function administered_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b1d712e8e0ac
 -- function administered_levels(bigint,bigint[]) returns bigint[]: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d4d7980f4a75
 -- function administers(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 49b7efd02f00
 -- function administers_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 17d358c19107
@@ -4766,7 +4766,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function compact_organization_counts() returns void: plpgsql, volatile, parallel unsafe, 37547d0ad77c
 -- function compact_row_counts() returns void: plpgsql, volatile, parallel unsafe, 88d8472b77fe
 -- function compact_sales() returns void: plpgsql, volatile, parallel unsafe, 98ef188f0965
--- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ba0095405d0f
+-- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 43c3d4d63608
 -- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 876750099b06
 -- function contacts_of_account(bigint) returns TABLE(id bigint, organization text, is_named boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d9e125eef423
 -- function copy_location() returns trigger: plpgsql, volatile, parallel unsafe, 7106b303f462
@@ -4967,10 +4967,10 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function relink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 582235da3549
 -- function remove_profile_device(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cb226191935e
 -- function remove_profile_devices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7a36acd3c963
--- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 53955710c18b
+-- function removed_organizations(bigint,bigint) returns TABLE(id bigint, name text, removed_at timestamp with time zone, is_whole boolean, may_restore boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a973f9ae558
 -- function reservations_counted() returns trigger: plpgsql, volatile, parallel unsafe, 3631140838f6
--- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fcafed9b0418
--- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8a73ae2c9960
+-- function restorable_labels(bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3765f43dd668
+-- function restore_organization(bigint,bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 53a5240ce544
 -- function revoke_invites(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 398fb02a21d9
 -- function revoke_invites_of_closed_login() returns trigger: plpgsql, volatile, parallel unsafe, 61014128730c
 -- function revoke_invites_of_organization() returns trigger: plpgsql, volatile, parallel unsafe, a04160e2b102

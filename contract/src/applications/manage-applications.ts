@@ -73,7 +73,8 @@ export const Application = z.strictObject({
 });
 export type Application = z.output<typeof Application>;
 
-const HOST = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
+/** Labels of letters, digits and hyphens, which neither start nor end with a hyphen. */
+const HOST = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const Host = z
   .string()
   .max(2048)

@@ -38,7 +38,7 @@ export type AuditEntry = z.output<typeof AuditEntry>;
 /** The total is counted up to this number of rows; older rows are found with a filter. */
 export const AUDIT_COUNTED = 10_000;
 
-/** Actions for which the list names no changed fields: for a new or removed record it would name all of them. */
+/** Actions for which the list names no changed fields: a new, imported or removed record would name all of them, and a login has none. */
 export const ACTIONS_WITHOUT_FIELDS = /^(create|remove|delete|login|import)/;
 
 const query = pageQuery({

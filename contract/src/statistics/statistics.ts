@@ -21,7 +21,7 @@ export const Figures = z.strictObject({
   /** With one decimal; null without spots, or without participants of started sessions. */
   occupancy_percentage: Percentage,
   check_in_percentage: Percentage,
-  /** Counts by the day of the booking, in the time zone of the platform that sold. */
+  /** Counts by the day of the booking, cancellation or purchase, in the time zone of the platform that sold. */
   new_bookings: Count,
   cancellations: Count,
   purchases: Count,

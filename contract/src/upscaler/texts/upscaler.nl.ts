@@ -3,6 +3,6 @@ export const nl = {
   task: 'Taak',
   file: 'Bestand',
   tool: 'Bewerking',
-  multiplier: 'Multiplier',
+  multiplier: 'Vergrotingsfactor',
   files: 'Bestanden',
 };

@@ -40,6 +40,8 @@ test.each([
   'https://gebruiker:geheim@x.nl',
   'https://x.nl/"onclick=',
   'https://-x.nl',
+  'https://x-.nl',
+  'https://x.nl-',
   `https://x.nl/${'a'.repeat(2036)}`,
   12,
 ])('%s is refused', (value) => {

@@ -7,7 +7,8 @@ export const PROTOCOLS = ['https://', 'http://'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
 const URL_MAX = 2048;
-const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*(?::[0-9]{1,5})?$/u;
+const HOST =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?::[0-9]{1,5})?$/u;
 
 /** Splits a typed or stored address: "HTTP://x.nl/a" is http:// and x.nl/a; no protocol means https://. */
 export function splitUrl(text: string): { protocol: Protocol; rest: string } {

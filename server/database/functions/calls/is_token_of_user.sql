@@ -1,5 +1,5 @@
--- Whether this is the token of a user who is logged in. Public calls don't enter as that user, and some give users more room. Call it in a
--- statement of its own.
+-- Whether this is the token of a user who is logged in. Public calls don't enter as that user, and some give users more room. Works in the
+-- scope `system`, so call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function is_token_of_user(p_token_hash bytea) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

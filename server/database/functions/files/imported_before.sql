@@ -1,7 +1,7 @@
 -- Returns the numbers of the imported rows that exist already: an organisation on one of these platforms with the same name and the same
 -- address of a location. Works out the addresses first, so that each is one index lookup, also on a platform with 100,000 organisations.
 -- Reads in the scope `system`, since in the scope of a platform the policies check the organisation of every row. The caller passes
--- platforms of its own scope. Changes the scope, so call it in a statement of its own.
+-- platforms of its own scope. Call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 -- Called by processes of the previous version only: it is dropped in the next release.
 create or replace function imported_before(p_rows jsonb, p_applications bigint[]) returns setof integer
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,6 @@
 -- Returns the invoice with a number and the voucher with a code, of whatever platform; null skips one. Returns nothing unless the user is a
--- superadmin, who may list both. Changes the scope, so call it in a statement of its own.
+-- superadmin, who may list both. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function find_by_code(p_user_id bigint, p_number text, p_code text)
 returns table (kind text, id bigint, name text, hint text, wallet_id bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,6 @@
 -- Returns the calendar feed of an address and enters the organisations that it reads. Returns no row when the address is unknown or
--- revoked, or when the feed's user may no longer see those sessions. Changes the scope, so call it in a statement of its own.
+-- revoked, or when the feed's user may no longer see those sessions. Leaves the scope changed, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function enter_calendar_feed(p_token_hash bytea)
 returns table (id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,6 @@
 -- Enters the organisation or platform of a mailed invitation and returns the invitation's id; null when no link has this secret. Revokes an
--- invitation that its sender may no longer send. Changes the scope, so call it in a statement of its own.
+-- invitation that its sender may no longer send. Leaves the scope changed, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function enter_invite(p_token_hash bytea) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Enters the organisation of an order by the secret of its link and returns the order's id; null when no link has this secret. Changes the
--- scope, so call it in a statement of its own.
+-- Enters the organisation of an order by the secret of its link and returns the order's id; null when no link has this secret. Leaves the
+-- scope changed, so call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function enter_order_link(p_token_hash bytea) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

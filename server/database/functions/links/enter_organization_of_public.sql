@@ -5,8 +5,8 @@ create or replace function enter_organization_of_public(p_organization_id bigint
 $$;
 
 -- Enters an organisation of the current platform, so that a visitor can book there. Returns false outside the scope `public`, and for an
--- organisation that isn't accepted or isn't on the platform. The caller looks up the published offer first. Changes the scope, so call it
--- in a statement of its own.
+-- organisation that isn't accepted or isn't on the platform. The caller looks up the published offer first. Leaves the scope changed,
+-- so call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function enter_published(p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

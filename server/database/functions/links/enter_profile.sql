@@ -1,5 +1,5 @@
--- Returns the app user of a token and the platform; no row for a token that is unknown or expired. Changes the scope, so call it in a
--- statement of its own.
+-- Returns the app user of a token and the platform; no row for a token that is unknown or expired. Works in the scope `system`, so call it
+-- in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function enter_profile(p_token_hash bytea, p_now timestamptz) returns table (profile_id bigint, application_id bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column

@@ -1,5 +1,5 @@
--- Enters the organisation of a mailed invitation from a waiting list and returns the entry's id; null when no link has this secret. Changes
--- the scope, so call it in a statement of its own.
+-- Enters the organisation of a mailed invitation from a waiting list and returns the entry's id; null when no link has this secret. Leaves
+-- the scope changed, so call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function enter_waitlist_invite(p_token_hash bytea) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

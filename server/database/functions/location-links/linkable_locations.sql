@@ -1,7 +1,7 @@
 -- Returns the locations on the organisation's platforms that it doesn't use yet and whose text matches a pattern, by name. What only removed
--- organisations use is left out. Finds them by
--- the index of texts. A pattern that matches more than 1,000 locations, or is too short for the index, is looked up while reading the
--- locations by name. Changes the scope, so call it in a statement of its own.
+-- organisations use is left out. Finds them by the index of texts. A pattern that matches more than 1,000 locations, or is too short for
+-- the index, is looked up while reading the locations by name. Works in another scope, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function linkable_locations(p_organization_id bigint, p_pattern text, p_limit integer)
 returns table (id bigint, name text, street text, house_number text, zipcode text, city text)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,6 +1,7 @@
 -- Returns those of these locations that the caller may edit for these organisations, with their images and hours. One of the organisations
 -- must have a link with is_admin, or the caller administers a platform that the owner is on. It is the only definition, for policies, for
--- `may` of the API and for lists. Changes the scope, so call it in a statement of its own.
+-- `may` of the API and for lists. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function editable_locations(p_location_ids bigint[], p_organization_ids bigint[]) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

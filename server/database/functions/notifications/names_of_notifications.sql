@@ -1,5 +1,6 @@
 -- Returns the names of the sender and the platform of the notifications with these ids that the scope sees, and the time zone of the platform.
--- The scope may hide them, as when the organisation has left the platform since. Changes the scope, so call it in a statement of its own.
+-- The scope may hide them, as when the organisation has left the platform since. Works in the scope `system`, so call it in a statement of
+-- its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function names_of_notifications(p_ids bigint[])
 returns table (id bigint, organization text, application text, timezone text)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,7 +1,8 @@
 -- Returns one page of a notification's recipients, for a call that may notify them. Only administrators see addresses and search by them.
 -- Shows none of the recipients where the call may not see who they are.
 -- Reads from the nearer end of the list (docs/adr/0022-far-pages-from-the-nearer-end.md). A page past the end is one row with only the
--- total. `p_pattern` is folded; null filters nothing. Changes the scope, so call it in a statement of its own.
+-- total. `p_pattern` is folded; null filters nothing. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function notification_recipients_page(p_notification_id bigint, p_statuses text[], p_reasons text[], p_pattern text,
   p_sort text, p_is_descending boolean, p_limit integer, p_offset bigint)
 returns table (page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamptz, sent_at timestamptz,

@@ -1,5 +1,6 @@
 -- Returns the prices of order lines and what is still to be paid, also of lines whose amounts the caller may not see: mails and questions
--- need the right amount. Lines of organisations outside the scope are left out. Changes the scope, so call it in a statement of its own.
+-- need the right amount. Lines of organisations outside the scope are left out. Works in the scope `system`, so call it in a statement of
+-- its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function amounts_of_lines(p_line_ids bigint[])
 returns table (id bigint, total_price_in_cents integer, due_in_cents integer)
 language plpgsql security definer set search_path = public, pg_temp as $$

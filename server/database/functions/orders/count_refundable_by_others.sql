@@ -1,6 +1,6 @@
 -- Returns how many of these order lines can be refunded, now or once they are paid, but not by this user. The right to refund comes from a
 -- role in the organisation, or from one on the platform that sold. Counts lines that the caller can't see too. Without a user it counts all
--- of them. Changes the scope, so call it in a statement of its own.
+-- of them. Works in the scope `system`, so call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function count_refundable_by_others(p_line_ids bigint[], p_organization_id bigint, p_user_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

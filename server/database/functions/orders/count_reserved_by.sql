@@ -1,5 +1,6 @@
 -- Returns how many items the unpaid orders of a network hold, at all organisations, and how many those of its site (null: it has none).
--- Locks both, so that their calls wait for each other. Changes the scope, so call it in a statement of its own.
+-- Locks both, so that their calls wait for each other. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function count_reserved_by(p_network bytea, p_site bytea, out by_network integer, out by_site integer)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Returns how many purchases of a product are still to be paid, on all platforms. Changes the scope, so call it in a statement of its own.
+-- Returns how many purchases of a product are still to be paid, on all platforms. Works in the scope `system`, so call it in a statement of
+-- its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function count_unpaid(p_organization_id bigint, p_product_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,6 @@
 -- Returns the names of the organisation and the platform of orders that the caller has read. The scope may hide a name, as when the
--- organisation has left the platform since. Changes the scope, so call it in a statement of its own.
+-- organisation has left the platform since. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function names_of_orders(p_ids bigint[]) returns table (id bigint, organization text, application text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

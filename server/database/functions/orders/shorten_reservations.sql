@@ -1,6 +1,7 @@
 -- Ends the time to pay of unpaid orders no later than the start of the first session that they booked; a bundle that has begun counts from
 -- its next session. Also orders that the caller can't see: an administrator of another platform may bring the session forward. Orders of
--- organisations outside the scope are left out. Changes the scope, so call it in a statement of its own.
+-- organisations outside the scope are left out. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function shorten_reservations(p_session_ids bigint[], p_now timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,6 @@
 -- Draws the id of a new organisation, narrows the scope to it and returns it, so that its rows can be added. Safe for every caller, since
--- no row exists yet under a new id. Changes the scope, so call it in a statement of its own.
+-- no row exists yet under a new id. Leaves the scope changed, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function begin_organization() returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

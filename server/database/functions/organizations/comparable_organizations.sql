@@ -1,11 +1,12 @@
 -- Returns an organisation, and after it those on the platforms of a user that may be the same one, with all that likelyDouble compares
--- (domain/src/organizations/likely-double.ts). Changes the scope, so call it in a statement of its own.
+-- (domain/src/organizations/likely-double.ts). Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function comparable_organizations(p_organization_id bigint, p_user_id bigint)
 returns table (id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
-  reach bigint[] := (select coalesce(array_agg(a.id), '{}') from administered_applications(p_user_id) a);
+  administered bigint[] := (select coalesce(array_agg(a.id), '{}') from administered_applications(p_user_id) a);
   own record;
   other record;
   candidates bigint[];
@@ -24,12 +25,12 @@ begin
   for other in
     select organizations.id, fold(organizations.name) <-> own.name as distance,
       (select true from organization_applications link
-        where link.organization_id = organizations.id and link.application_id = any (reach) limit 1) as is_in_reach
+        where link.organization_id = organizations.id and link.application_id = any (administered) limit 1) as is_administered
       from organizations where organizations.deleted_at is null and organizations.id <> p_organization_id
      order by fold(organizations.name) <-> own.name
   loop
     exit when other.distance > 0.7 or (named >= 20 and other.distance > furthest);
-    continue when other.is_in_reach is null;
+    continue when other.is_administered is null;
     candidates := candidates || other.id;
     named := named + 1;
     furthest := other.distance;
@@ -39,7 +40,7 @@ begin
     from organizations it
     where it.id = p_organization_id or (it.id = any (candidates) and it.deleted_at is null
       and exists (select from organization_applications link
-                   where link.organization_id = it.id and link.application_id = any (reach)))
+                   where link.organization_id = it.id and link.application_id = any (administered)))
     order by it.id = p_organization_id desc, it.id;
   perform set_config('app.scope', scope_before, true);
 end $$;

@@ -1,5 +1,6 @@
 -- Stores an access token for another system and returns its client and organisation. Returns no row when the credentials are wrong or
--- revoked, or when the organisation is removed. Changes the scope, so call it in a statement of its own.
+-- revoked, or when the organisation is removed. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function issue_client_token(p_client_id text, p_secret_hash bytea, p_token_hash bytea, p_seconds integer)
 returns table (api_client_id bigint, organization_id bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$

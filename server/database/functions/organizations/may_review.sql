@@ -1,6 +1,6 @@
 -- Returns whether a user may decide about an organisation: a superadmin, or an administrator of its home platform or of a parent of that,
--- with the ability review-organizations. A role in the organisation itself never counts. Changes the scope, so call it in a statement of
--- its own.
+-- with the ability review-organizations. A role in the organisation itself never counts. Works in the scope `system`, so call it in a
+-- statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function may_review(p_organization_id bigint, p_user_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

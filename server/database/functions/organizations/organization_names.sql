@@ -1,5 +1,5 @@
--- Returns the names of organisations outside the scope, and nothing else of them, where a shared record shows them. Changes the scope, so
--- call it in a statement of its own.
+-- Returns the names of organisations outside the scope, and nothing else of them, where a shared record shows them. Works in the scope
+-- `system`, so call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function organization_names(p_ids bigint[]) returns table (id bigint, name text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,7 +1,8 @@
 -- Returns, for each row of a list, the organisations on these platforms that may be the same, with all that likelyDouble compares. They are
 -- equal in name, KVK number, e-mail address, website or address; an equal name counts in the same town, or when the town is unknown. Of many equal ones
 -- it returns the first, so that a list with one name costs no more than another. Of their addresses it returns only that of the row, since
--- an organisation may have thousands. The caller passes platforms of its own scope. Changes the scope, so call it in a statement of its own.
+-- an organisation may have thousands. The caller passes platforms of its own scope. Works in the scope `system`, so call it in a statement
+-- of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function organizations_like(p_rows jsonb, p_applications bigint[])
 returns table (n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$

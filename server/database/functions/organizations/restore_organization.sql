@@ -1,11 +1,11 @@
 -- Restores an organisation, or else its links to platforms that the user administers. Returns `ok` and enters the organisation, `not_found` when
--- there is nothing to restore, or `forbidden` when the user may not undo the removal. Changes the scope, so call it in a statement of its
--- own.
+-- there is nothing to restore, or `forbidden` when the user may not undo the removal. Leaves the scope changed, so call it in a statement
+-- of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function restore_organization(p_organization_id bigint, p_user_id bigint) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
-  reach bigint[] := (select coalesce(array_agg(id), '{}') from administered_applications(p_user_id));
+  administered bigint[] := (select coalesce(array_agg(id), '{}') from administered_applications(p_user_id));
   is_superadmin boolean := exists (select from user_roles where user_id = p_user_id and role = 'superadmin');
   removed record;
 begin
@@ -20,9 +20,9 @@ begin
   if not removed.whole then
     with gone as (
       delete from organization_unlinks
-       where organization_id = p_organization_id and application_id = any (reach)
+       where organization_id = p_organization_id and application_id = any (administered)
          and unlinked_at > now() - interval '30 days'
-         and may_undo(is_superadmin, reach, unlinked_as, unlinked_levels)
+         and may_undo(is_superadmin, administered, unlinked_as, unlinked_levels)
       returning organization_id, application_id)
     insert into organization_applications (organization_id, application_id)
     select organization_id, application_id from gone on conflict do nothing;

@@ -1,5 +1,6 @@
 -- Whether an organisation is still to be paid, by all platforms together: what is open reaches least_payout(),
--- or a payment was made and is not executed. Changes the scope, so call it in a statement of its own.
+-- or a payment was made and is not executed. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function awaits_payout(p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

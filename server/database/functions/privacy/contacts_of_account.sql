@@ -1,5 +1,6 @@
 -- Returns the contacts of a user, in the team or left behind with the same address, and whether an offer or location names each: those stay
--- when the account is erased. The caller asks for the own account. Changes the scope, so call it in a statement of its own.
+-- when the account is erased. The caller asks for the own account. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function contacts_of_account(p_user_id bigint) returns table (id bigint, organization text, is_named boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Returns whether a value of a JSON document mentions one of these phrases; keys don't count. First and last name in one object count as
+-- Returns whether a value of a JSON document mentions one of these phrases of phrases_of(); keys don't count. First and last name in one object count as
 -- one text.
 create or replace function json_mentions_any(p_value jsonb, p_phrases text[]) returns boolean language sql stable parallel safe as $$
   select cardinality(p_phrases) > 0 and (

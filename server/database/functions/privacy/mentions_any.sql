@@ -1,5 +1,5 @@
--- Returns whether a text holds one of these phrases as whole words. Looks for the first word of each phrase before it splits the text,
--- which costs a hundred times more for a long text.
+-- Returns whether a text has one of these phrases as whole words. The phrases are in the form of words_of(): folded, between spaces, as
+-- phrases_of() returns them. Splitting a long text is slow, so it first searches it for the first word of each phrase.
 create or replace function mentions_any(p_text text, p_phrases text[]) returns boolean language plpgsql stable parallel safe as $$
 declare
   folded text := fold(p_text);

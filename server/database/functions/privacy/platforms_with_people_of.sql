@@ -1,5 +1,6 @@
 -- Returns the platforms whose administrators see people of an organisation, or have seen them: those that it is on, that it left, or that
--- sold for it, and those above them. Changes the scope, so call it in a statement of its own.
+-- sold for it, and those above them. Works in the scope `system`, so call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function platforms_with_people_of(p_organization_id bigint) returns bigint[]
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Whether the app user with this address on this platform has a login from this network. Changes the scope, so call it in a statement of its own.
+-- Whether the app user with this address on this platform has a login from this network. Works in the scope `system`, so call it in a
+-- statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function is_profile_network(p_application_id bigint, p_email citext, p_network bytea) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Returns what was refunded of an app user's orders, those that bookings_of_profile() returns. Changes the scope, so call it in a statement
--- of its own.
+-- Returns what was refunded of an app user's orders, those that bookings_of_profile() returns. Works in the scope `system`, so call it in a
+-- statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function refunds_of_profile(p_profile_id bigint)
 returns table (number bigint, refunded_in_cents bigint, failed_refund_in_cents bigint, pending_refund_in_cents bigint, to_hand_over_in_cents bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$

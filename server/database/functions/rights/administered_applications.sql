@@ -1,5 +1,5 @@
--- Returns the platforms that a user administers, with their children; for a superadmin all platforms. Changes the scope, so call it in a
--- statement of its own.
+-- Returns the platforms that a user administers, with their children; for a superadmin all platforms. Works in the scope `system`, so call
+-- it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function administered_applications(p_user_id bigint) returns table (id bigint, name text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

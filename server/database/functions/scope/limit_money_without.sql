@@ -1,5 +1,6 @@
 -- Limits what the rest of the transaction sees of sales to those of the platforms that the user administers. Sets no limit for a
--- superadmin, nor when a role in the organisation itself holds the ability. Changes the scope, so call it in a statement of its own.
+-- superadmin, nor when a role in the organisation itself holds the ability. Call it in a statement of its own
+-- (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function limit_money_without(p_ability text, p_user_id bigint, p_organization_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

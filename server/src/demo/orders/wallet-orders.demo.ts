@@ -16,7 +16,7 @@ type Match = {
 };
 
 /** The number of orders in the demo that are paid with moves. */
-const MOST = 24;
+const ORDERS_MAX = 24;
 
 /**
  * Changes online payments of orders to payments from the wallets of app users, one order per user. A user who redeemed a coupon before
@@ -59,7 +59,7 @@ function choose(matches: readonly Match[]): Match[] {
   const chosen: Match[] = [];
   const ofWallets = [...Map.groupBy(matches, ({ wallet_id }) => wallet_id).values()];
   for (const mine of ofWallets) {
-    let left = Math.ceil(MOST / ofWallets.length);
+    let left = Math.ceil(ORDERS_MAX / ofWallets.length);
     for (const match of mine) {
       const keys = [`order ${match.order_id}`, `user ${match.profile_id}`, `${match.application_id} ${match.email}`];
       if (left === 0 || keys.some((key) => taken.has(key))) continue;

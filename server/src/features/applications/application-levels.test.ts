@@ -6,13 +6,17 @@ import {
   updateApplication,
 } from '@move/contract/applications/manage-applications.ts';
 import { uploadFile } from '@move/contract/files/files.ts';
+import { removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
 import { listPublicOffers } from '@move/contract/offers/offers.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { pngFile } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedLabel } from '../labels/labels.seed.ts';
+import { seedNotification } from '../notifications/notifications.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
+import { seedWallet } from '../wallets/wallets.seed.ts';
 
 const { call, tenants, appPool } = await testApp();
 const as = 'superadmin' as const;
@@ -71,6 +75,33 @@ describe('removing', () => {
     expect((await call(getApplication, at(made.id))).status).toBe(404);
     // its slug and domain can be used again
     await make('Weg ermee', { hosts: ['weg.example'] });
+  });
+
+  test('removes a platform from which labels, a wallet and a draft were removed, and its quiet hours', async () => {
+    const [made, other] = [await make('Opgeruimd'), await make('Blijft')];
+    const [ownLabel, sharedLabel] = await asSystem(appPool, async (db) => [
+      await seedLabel(db, { name: 'Alleen hier', application_ids: [made.id] }),
+      await seedLabel(db, { name: 'Ook elders', application_ids: [made.id, other.id] }),
+    ]);
+    const inUse = await call(removeApplication, at(made.id));
+    expect([inUse.status, inUse.errors.id]).toEqual([409, ['Dit platform is nog niet leeg: 2 labels']]);
+    for (const labelId of [ownLabel, sharedLabel]) {
+      expect((await call(removeLabel, { as, params: { labelId } })).status).toBe(204);
+    }
+    await asSystem(appPool, async (db) => {
+      const deleted_at = '2026-01-01T00:00:00Z';
+      const walletId = await seedWallet(db, { name: 'Weg', slug: 'weg', application_ids: [made.id] });
+      await db.updateTable('wallets').set({ deleted_at }).where('id', '=', walletId).execute();
+      const notificationId = await seedNotification(db, { application_id: made.id });
+      await db.updateTable('notifications').set({ deleted_at }).where('id', '=', notificationId).execute();
+      await db.insertInto('notification_settings').values({ application_id: made.id }).execute();
+    });
+    const removed = await call(removeApplication, at(made.id));
+    expect([removed.status, removed.errors]).toEqual([204, {}]);
+    // a label of another platform too can still be restored there
+    const restored = await call(restoreLabel, { as, params: { labelId: sharedLabel ?? 0 } });
+    expect(restored.body.label).toMatchObject({ name: 'Ook elders', application_ids: [other.id] });
+    expect((await call(restoreLabel, { as, params: { labelId: ownLabel ?? 0 } })).status).toBe(404);
   });
 
   test('is refused, naming what the platform still contains', async () => {

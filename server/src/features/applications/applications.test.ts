@@ -98,6 +98,11 @@ describe('a new platform', () => {
     ['zoom', 22.5],
     ['latitude', 90.1],
     ['hosts', ['https://noord.example']],
+    ['hosts', ['-noord.example']],
+    ['hosts', ['sport.-noord.example']],
+    ['hosts', ['noord-.example']],
+    ['hosts', ['noord.example-']],
+    ['hosts', [`${'a'.repeat(64)}.example`]],
     ['parent_id', 999_999],
   ])('refuses %s %j on its field', async (field, value) => {
     const answer = await call(createApplication, { as, body: { name: 'Fout', slug: 'fout', [field]: value } });

@@ -9,6 +9,9 @@ import { changed } from '../../platform/http/written.ts';
 import { deleteRemovedCampaigns } from '../campaigns/public.ts';
 import { releaseIcons } from '../builds/public.ts';
 import { releaseFiles } from '../files/public.ts';
+import { unlinkRemovedLabels } from '../labels/public.ts';
+import { deletePlatformNotifications } from '../notifications/public.ts';
+import { unlinkRemovedWallets } from '../wallets/public.ts';
 import { subjectOf } from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
 
@@ -24,17 +27,23 @@ export async function removeApplication({ db, params, locale }: Call<typeof api.
       .where('id', '=', before.id)
       .execute();
     await deleteRemovedCampaigns(db, before.id);
+    await unlinkRemovedLabels(db, before.id);
+    await unlinkRemovedWallets(db, before.id);
+    await deletePlatformNotifications(db, before.id);
     await releaseIcons(db, before.id);
     await releaseFiles(db, before.id);
     await db.deleteFrom('applications').where('id', '=', before.id).execute();
   } catch (error) {
-    // a record was added at this moment, or is of a kind that isn't counted above
+    // a record was added at this moment, or is of a kind that `findContents` doesn't count
     throw isStillReferenced(error) ? refusedByState('id', 'in_use') : error;
   }
   return changed(undefined, { subject: subjectOf(before), before });
 }
 
-/** Removed organisations count too: they can be restored. */
+/**
+ * Counts what a platform contains. Removed organisations count too, since their orders and invoices stay; removed campaigns and labels
+ * don't: nobody would find them to empty the platform.
+ */
 async function findContents(db: Database, applicationId: number): Promise<ApplicationContents> {
   const { rows } = await sql<ApplicationContents>`
     select
@@ -47,6 +56,7 @@ async function findContents(db: Database, applicationId: number): Promise<Applic
       (select count(*) from campaigns where application_id = ${applicationId} and deleted_at is null) as campaigns,
       (select count(*) from location_type_applications where application_id = ${applicationId})
         + (select count(*) from product_type_applications where application_id = ${applicationId}) as types,
-      (select count(*) from label_applications where application_id = ${applicationId}) as labels`.execute(db);
+      (select count(*) from label_applications link join labels on labels.id = link.label_id
+        where link.application_id = ${applicationId} and labels.deleted_at is null) as labels`.execute(db);
   return rows[0] ?? { children: 0, organizations: 0, admins: 0, categories: 0, campaigns: 0, types: 0, labels: 0 };
 }

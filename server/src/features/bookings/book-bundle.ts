@@ -34,8 +34,8 @@ export async function bookBundle(
   await assertNotPresent(db, { bundle, sessions, person: booking.person });
   const answers = await checkGivenAnswers(db, offer, booking.answers);
   const bookable = { kind: 'bundle', id: bundle.id } as const;
-  const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
-  if (offer.no_signup_required || overridesWithReservedSpot(own, booking.overrides).capacity === true) {
+  const entry = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
+  if (offer.no_signup_required || overridesWithReservedSpot(entry, booking.overrides).capacity === true) {
     await makeRoomInAll(db, bundle, sessions);
   } else {
     assertNotFull(bundle, sessions, booking.locale);
@@ -49,7 +49,7 @@ export async function bookBundle(
   });
   await insertInSessions(db, { id, sessions, profileId: booking.profileId });
   await saveGivenAnswers(db, offer, { answerer: { column: 'bundle_participant_id', id }, answers });
-  await linkEntry(db, own, { bundle_participant_id: id });
+  await linkEntry(db, entry, { bundle_participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
 }
 

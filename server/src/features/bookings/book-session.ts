@@ -46,14 +46,15 @@ export async function bookSession(
   if (session.canceled_at !== null) throw refusedByState('state', 'session.canceled');
   assertAge(offer, session, booking);
   const bookable = { kind: 'session', id: session.id } as const;
-  const own = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
-  const overrides = overridesWithReservedSpot(own, booking.overrides);
-  // a booking that is already sold can't restore an earlier booking; `assertNotPresent` then refuses the person
-  const back =
-    own && booking.sold === undefined && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
-  if (back) {
-    await linkEntry(db, own, { participant_id: back.id });
-    return back;
+  const entry = booking.byVisitor === true ? null : await closeWaitlistEntryOf(db, inventory, { bookable, ...booking });
+  const overrides = overridesWithReservedSpot(entry, booking.overrides);
+  // a person who signed out keeps the row, and `assertNotPresent` refuses them; only a booking outside an order for several people
+  // restores it
+  const restored =
+    entry && booking.sold === undefined && (await returnToSession(db, inventory, { ...booking, sessionId, overrides }));
+  if (restored) {
+    await linkEntry(db, entry, { participant_id: restored.id });
+    return restored;
   }
   // the caller of a visitor's booking has checked this already, with its own reply
   if (booking.byVisitor !== true) await assertNotPresent(db, session.id, booking.person);
@@ -70,7 +71,7 @@ export async function bookSession(
     walk_in_id: booking.walkInId ?? null,
   });
   await saveGivenAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
-  await linkEntry(db, own, { participant_id: id });
+  await linkEntry(db, entry, { participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
 }
 

@@ -40,12 +40,16 @@ export async function moveBooking(db: Database, inventory: LockedInventory, move
   const term_starts_at = await termStartAfter(db, { move, stored, from, target, offer: inventory.offer });
   assertAge(inventory.offer, target, { person: stored, now, overrides });
   await assertNotPresent(db, targetId, stored);
-  const own = await closeWaitlistEntryOf(db, inventory, {
+  const entry = await closeWaitlistEntryOf(db, inventory, {
     bookable: { kind: 'session', id: targetId },
     person: stored,
     now,
   });
-  await makeRoom(db, { offer: inventory.offer, session: target, overrides: overridesWithReservedSpot(own, overrides) });
+  await makeRoom(db, {
+    offer: inventory.offer,
+    session: target,
+    overrides: overridesWithReservedSpot(entry, overrides),
+  });
   const update = db
     .updateTable('participants')
     .set({
@@ -63,7 +67,7 @@ export async function moveBooking(db: Database, inventory: LockedInventory, move
     participants_once: () => invalid('session_id', 'participant.duplicate'),
     sessions_spots_hold: () => invalid('session', 'session.full'),
   });
-  await linkEntry(db, own, { participant_id: participantId });
+  await linkEntry(db, entry, { participant_id: participantId });
   await shortenReservations(db, [targetId], now);
   const isFreed = !stored.has_freed_spot && Date.parse(from.starts_at) > now.getTime();
   if (isFreed) await offerSpots(db, inventory, { sessionIds: [sessionId], now });

@@ -19,7 +19,7 @@ type Feed = {
 };
 
 /** Reads of one feed, and guesses of unknown addresses by one network, per hour. Calendar programs read a few times an hour. */
-const MOST = { reads: 120, guesses: 60, seconds: 3_600 };
+const FEED_LIMITS = { reads: 120, guesses: 60, seconds: 3_600 };
 
 /** The most sessions in a feed, since programs show no more events. Sessions furthest from now are left out. */
 const SESSIONS_MAX = 5_000;
@@ -31,8 +31,8 @@ export async function getCalendarFeed(call: Call<typeof api.getCalendarFeed>): P
   const feed = token === undefined ? undefined : await enterFeed(db, token);
   await throttle(
     feed ? `calendar-feed:${feed.id}` : `calendar-guess:${request.network}`,
-    feed ? MOST.reads : MOST.guesses,
-    MOST.seconds,
+    feed ? FEED_LIMITS.reads : FEED_LIMITS.guesses,
+    FEED_LIMITS.seconds,
   );
   if (!feed) throw notFound();
   const period = feedPeriod(now.toISOString().slice(0, 10));

@@ -3,7 +3,7 @@ import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.
 import { describe, expect, test } from 'vitest';
 import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
 
-const { call, check, found } = await importWorld();
+const { call, check, findOrganizations } = await importWorld();
 
 describe('checking a list', () => {
   test('lists every problem by line and column, and stores nothing', async () => {
@@ -28,7 +28,7 @@ describe('checking a list', () => {
     ]);
     expect(table.map(({ line }) => line)).toEqual([2, 3, 4]);
     expect(columns.at(-1)).toEqual({ header: 'E-mail', field: 'email' });
-    expect(await found('controle')).toEqual([]);
+    expect(await findOrganizations('controle')).toEqual([]);
   });
 
   test('reports unrecognised columns, and uses the user’s choice for them', async () => {

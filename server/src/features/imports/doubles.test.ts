@@ -5,7 +5,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
 
-const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
+const { call, tenants, appPool, send, check, run, importList, findOrganizations } = await importWorld();
 
 test('organisations with the same name are compared only within their town, at most ten of them', async () => {
   const { rows } = await asSystem(appPool, async (db) => {
@@ -33,7 +33,7 @@ test('organisations with the same name are compared only within their town, at m
 describe('a duplicate', () => {
   const head = `${HEAD};E-mail;Telefoon;Omschrijving`;
   const existing = (name: string) =>
-    take(csv(head, `${row(name)};oud@${name.toLowerCase()}.example;0612345678;Onze club`));
+    importList(csv(head, `${row(name)};oud@${name.toLowerCase()}.example;0612345678;Onze club`));
   const choose = (choice: string, line = 2) => ({ doubles: JSON.stringify([{ line, choice }]) });
   /** Checks the list, and chooses to update the organisations that it shows as duplicates. */
   const update = async (file: File) => {
@@ -48,18 +48,20 @@ describe('a duplicate', () => {
 
   test('is skipped by default, and is in the file of skipped rows with the reason', async () => {
     await existing('Blijft');
-    const { job } = await take(csv(head, `${row('Blijft')};;;`, `${row('Blijft Niet', 'Kade;8;1234 AB;Stad;NL')};;;`));
+    const { job } = await importList(
+      csv(head, `${row('Blijft')};;;`, `${row('Blijft Niet', 'Kade;8;1234 AB;Stad;NL')};;;`),
+    );
     expect(job).toMatchObject({ result: { rows: 2, created: 1, updated: 0, skipped: 1, refused: 0 } });
     const answer = await call(downloadExport, { as: 'admin', params: { job: job?.id ?? '' } });
     expect(answer.bytes.toString('utf8')).toContain(
       'Overgeslagen: lijkt op Blijft (zelfde naam, plaats en adres), die al bestaat',
     );
-    expect(await found('blijft')).toHaveLength(2);
+    expect(await findOrganizations('blijft')).toHaveLength(2);
   });
 
   test('is found by its KVK number, even with another name', async () => {
     const numbered = `${HEAD};KVK-nummer`;
-    await take(csv(numbered, `${row('Genummerd')};40123402`));
+    await importList(csv(numbered, `${row('Genummerd')};40123402`));
     const { doubles } = (
       await check(
         csv(
@@ -78,16 +80,16 @@ describe('a duplicate', () => {
 
   test('is added on request', async () => {
     await existing('Nogmaals');
-    const { job } = await take(csv(head, `${row('Nogmaals')};;;`), choose('add'));
+    const { job } = await importList(csv(head, `${row('Nogmaals')};;;`), choose('add'));
     expect(job?.result).toMatchObject({ created: 1, skipped: 0 });
-    expect(await found('nogmaals')).toHaveLength(2);
+    expect(await findOrganizations('nogmaals')).toHaveLength(2);
   });
 
   test('updates the existing organisation with the filled cells, and is audited', async () => {
     await existing('Bijgewerkt');
     const [, mailed] = ['oud', 'nieuw'].map((name) => `${name}@bijgewerkt.example`);
     const file = csv(head, `${row('BIJGEWERKT', 'Elders;1;4321 BA;Waterstad;NL')};${mailed};;`);
-    const { job } = await take(file, await update(file));
+    const { job } = await importList(file, await update(file));
     expect(job?.result).toEqual({ rows: 1, created: 0, updated: 1, skipped: 0, refused: 0 });
     const { rows } = await asSystem(appPool, (db) =>
       sql<{ changes: object }>`
@@ -115,7 +117,7 @@ describe('a duplicate', () => {
   test('on a child platform is updated, and is not in the trail of the platform of the import', async () => {
     await asSystem(appPool, (db) => seedOrganization(db, { name: 'Onder', home_application_id: tenants.child }));
     const file = csv(head, `${row('Onder')};onder@post.example;;`);
-    const { job } = await take(file, await update(file));
+    const { job } = await importList(file, await update(file));
     expect(job?.result).toMatchObject({ updated: 1 });
     const { rows } = await asSystem(appPool, (db) =>
       sql`select application_id from audit_log where subject_name = 'Onder' and action = 'importOrganizations'`.execute(

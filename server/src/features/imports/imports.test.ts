@@ -10,19 +10,19 @@ import { importJobs } from './imports.jobs.ts';
 
 const statements = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(() => statements.mockRestore());
-const { call, tenants, appPool, ownerPool, send, check, run, take, found } = await importWorld();
+const { call, tenants, appPool, ownerPool, send, check, run, importList, findOrganizations } = await importWorld();
 
 test('staff with the right to add organisations import a list, which waits for review', async () => {
   await appPool.query("insert into role_abilities values ('organization', 'create-organizations')");
-  const { status, report } = await take(csv(HEAD, row('Van een medewerker')), {}, 'staff');
+  const { status, report } = await importList(csv(HEAD, row('Van een medewerker')), {}, 'staff');
   await appPool.query("delete from role_abilities where role = 'organization' and ability = 'create-organizations'");
   expect([status, report?.valid]).toEqual([200, 1]);
-  expect(await found('Van een medewerker')).toMatchObject([{ status: 'pending' }]);
+  expect(await findOrganizations('Van een medewerker')).toMatchObject([{ status: 'pending' }]);
 });
 
 describe('importing', () => {
   test('creates organisations with their location, waiting for review', async () => {
-    const { job } = await take(
+    const { job } = await importList(
       csv(
         `${HEAD};Omschrijving;E-mail;Telefoon;Website;Instagram;Notities;KVK`,
         `${row('Nieuw Een')};"Twee\nregels <b>vet</b>";INFO@een.example;06 12 34 56 78;een.example;;Achterom;4012 3401`,
@@ -88,24 +88,24 @@ describe('importing', () => {
       db.updateTable('applications').set({ email }).where('id', '=', tenants.application).execute(),
     );
     const file = csv(HEAD, row('Gemaild Een'), row('Gemaild Twee', 'Kade;9;1234 AB;Stad;NL'));
-    await take(file);
+    await importList(file);
     expect(await subjects()).toEqual(['2 geïmporteerde organisaties wachten op beoordeling']);
-    await take(file, { skip_invalid: '1' });
-    await take(csv(HEAD, row('Gemaild Drie', 'Kade;11;1234 AB;Stad;NL')), { accept: '1' });
+    await importList(file, { skip_invalid: '1' });
+    await importList(csv(HEAD, row('Gemaild Drie', 'Kade;11;1234 AB;Stad;NL')), { accept: '1' });
     expect(await subjects()).toHaveLength(1);
   });
 
   test('imports all rows or none, unless the user chooses the valid rows only', async () => {
     const file = csv(HEAD, row('Half Een'), row('Half Twee', ';;;;'), row('Half Drie', 'Kade;9;1234 AB;Stad;NL'));
-    const whole = await take(file);
+    const whole = await importList(file);
     expect([whole.status, whole.errors]).toEqual([
       422,
       { file: ['1 van de 3 regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels'] },
     ]);
-    expect(await found('half')).toEqual([]);
-    const { job } = await take(file, { skip_invalid: '1' });
+    expect(await findOrganizations('half')).toEqual([]);
+    const { job } = await importList(file, { skip_invalid: '1' });
     expect(job).toMatchObject({ result: { rows: 3, created: 2, refused: 1 }, file: 'geweigerd.csv' });
-    expect((await found('half')).map(({ name }) => name)).toEqual(['Half Drie', 'Half Een']);
+    expect((await findOrganizations('half')).map(({ name }) => name)).toEqual(['Half Drie', 'Half Een']);
     const answer = await call(downloadExport, { as: 'admin', params: { job: job?.id ?? '' } });
     const [head, refused] = answer.bytes.toString('utf8').split('\r\n');
     expect(head).toBe(`\uFEFF${HEAD};Regel;Reden`);
@@ -130,16 +130,18 @@ describe('importing', () => {
       ),
     );
     expect(new Set(results)).toEqual(new Set([0, 2]));
-    const again = await take(file(), { skip_invalid: '1' });
+    const again = await importList(file(), { skip_invalid: '1' });
     expect(again).toMatchObject({ status: 200, job: null, report: { valid: 0, created: 0 } });
     expect(again.report.doubles).toMatchObject(
       ['Tweemaal Een', 'Tweemaal Twee'].map((name) => ({ equal: ['name', 'city', 'address'], organization: { name } })),
     );
-    expect(await found('tweemaal')).toHaveLength(2);
+    expect(await findOrganizations('tweemaal')).toHaveLength(2);
   });
 
   test('doesn’t compare with organisations of an unrelated platform', async () => {
-    expect((await take(csv(HEAD, row('Elders Ook')), {}, 'strangerAdmin')).job?.result).toMatchObject({ created: 1 });
+    expect((await importList(csv(HEAD, row('Elders Ook')), {}, 'strangerAdmin')).job?.result).toMatchObject({
+      created: 1,
+    });
     expect((await check(csv(HEAD, row('Elders Ook')))).body.import.valid).toBe(1);
   });
 
@@ -163,15 +165,17 @@ describe('importing', () => {
       status: 'canceled',
       done: 200,
     });
-    expect(await found('gestopt')).toEqual([]);
+    expect(await findOrganizations('gestopt')).toEqual([]);
   });
 });
 
 describe('accepting in the same step', () => {
   test('requires the right to review, and audits who accepted what', async () => {
-    const { job } = await take(csv(HEAD, row('Meteen Goed')), { accept: '1' });
+    const { job } = await importList(csv(HEAD, row('Meteen Goed')), { accept: '1' });
     expect(job?.result).toMatchObject({ created: 1 });
-    expect(await found('meteen goed')).toEqual([{ name: 'Meteen Goed', status: 'accepted', city: 'Waterstad' }]);
+    expect(await findOrganizations('meteen goed')).toEqual([
+      { name: 'Meteen Goed', status: 'accepted', city: 'Waterstad' },
+    ]);
     const trail = await asSystem(appPool, (db) =>
       db
         .selectFrom('audit_log')
@@ -186,7 +190,7 @@ describe('accepting in the same step', () => {
   });
 
   test('invites the address of each organisation, as a decision does', async () => {
-    await take(csv(`${HEAD};E-mail`, `${row('Met Adres')};post@met-adres.example`), { accept: '1' });
+    await importList(csv(`${HEAD};E-mail`, `${row('Met Adres')};post@met-adres.example`), { accept: '1' });
     const { id } = await asSystem(appPool, (db) =>
       db.selectFrom('organizations').select('id').where('name', '=', 'Met Adres').executeTakeFirstOrThrow(),
     );
@@ -199,7 +203,7 @@ describe('accepting in the same step', () => {
 
   test('is one entry in the trail of the platform, and one in the history of each organisation', async () => {
     const names = ['Spoor Een', 'Spoor Twee'];
-    await take(csv(HEAD, ...names.map((name, n) => row(name, `Spoorlaan;${n + 1};1234 AB;Stad;NL`))));
+    await importList(csv(HEAD, ...names.map((name, n) => row(name, `Spoorlaan;${n + 1};1234 AB;Stad;NL`))));
     const trail = async (query: object) =>
       (await call(listAudit, { as: 'admin', query: { subject: 'organizations', ...query } })).body.audit;
     const [entry] = await trail({});
@@ -263,7 +267,7 @@ test.each([
     status: 'failed',
     failure: expect.stringContaining('geen toegang'),
   });
-  expect(await found('te laat')).toEqual([]);
+  expect(await findOrganizations('te laat')).toEqual([]);
 });
 
 test('a queued list is not imported for a user whose organisation was removed since', async () => {
@@ -287,13 +291,13 @@ test('a queued list is not imported for a user whose organisation was removed si
     `insert into user_roles (user_id, role, application_id) values (${admin}, 'admin', ${tenants.application})`,
   );
   expect((await call(getJob, { as: 'admin', params: { job: body.job?.id ?? '' } })).body.job?.status).toBe('failed');
-  expect(await found('van wie weg is')).toEqual([]);
+  expect(await findOrganizations('van wie weg is')).toEqual([]);
 });
 
 test('a long list takes no more statements per row than a short one', async () => {
   const cost = async (name: string, count: number) => {
     statements.mockClear();
-    const { job } = await take(
+    const { job } = await importList(
       csv(HEAD, ...Array.from({ length: count }, (_, n) => row(`${name} ${n}`, `Kade;${n + 1};1234 AB;Stad;NL`))),
     );
     expect(job?.result).toEqual({ rows: count, created: count, updated: 0, skipped: 0, refused: 0 });

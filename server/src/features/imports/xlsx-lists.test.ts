@@ -8,7 +8,7 @@ import { workbook } from '../../testing/workbook.ts';
 import { csv, importWorld } from '../../testing/worlds/import-world.ts';
 import { readXlsxApart } from './reading/read-xlsx-apart.ts';
 
-const { call, check, take } = await importWorld();
+const { call, check, importList } = await importWorld();
 
 const xlsx = (bytes: Uint8Array, name = 'clubs.xlsx') => new File([new Uint8Array(bytes)], name, { type: XLSX });
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
@@ -30,10 +30,10 @@ describe('a list in an xlsx', () => {
       ['=Retour 1', 'Kade', '7b', '1234 AB', 'Waterstad', 'NL', ...rest, '', '', '', 'Achterom'].join(';'),
       ["Retour 't Tweede", 'Dijk', '0012', '9000', 'Gent', 'BE', '', '', '', '', '', '', '', '', ''].join(';'),
     );
-    expect((await take(list, { accept: '1' })).job?.result).toMatchObject({ created: 2 });
+    expect((await importList(list, { accept: '1' })).job?.result).toMatchObject({ created: 2 });
     const { file, rows } = await exported('retour', 'admin');
     expect(rows).toHaveLength(3);
-    const { report, job } = await take(file, { accept: '1' }, 'strangerAdmin');
+    const { report, job } = await importList(file, { accept: '1' }, 'strangerAdmin');
     expect(report).toMatchObject({ rows: 2, valid: 2, missing: [], errors: [], encoding: null, separator: null });
     expect(report.columns.map(({ field }) => field)).toEqual([...ORGANIZATION_COLUMNS, null, null, null]);
     expect(job?.result).toMatchObject({ created: 2, refused: 0 });

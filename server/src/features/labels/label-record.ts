@@ -19,9 +19,9 @@ export async function assertPlatformsInScope(
   ids: readonly number[],
   caller: LabelManager,
 ): Promise<void> {
-  const reach = await findAdministeredIds(db, caller);
+  const administered = await findAdministeredIds(db, caller);
   if (ids.length === 0) throw invalid('application_ids', 'required');
-  if (!ids.every((id) => reach.includes(id))) throw invalid('application_ids', 'exists');
+  if (!ids.every((id) => administered.includes(id))) throw invalid('application_ids', 'exists');
 }
 
 type Named = Pick<Label, 'name' | 'application_ids'> & { id: number | null };

@@ -105,6 +105,6 @@ async function linkApplications(
     where organization_id = ${organizationId} and application_id = any (${ids})`.execute(db);
   const links = applications.map((application_id) => ({ organization_id: organizationId, application_id }));
   await db.insertInto('organization_applications').values(links).execute();
-  // safe: the caller administers these platforms; alone in its statement, since it changes the scope
+  // safe: the caller administers these platforms; alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   await sql`select set_scope(app_scope(), app_organization_ids(), app_application_ids() || ${ids})`.execute(db);
 }

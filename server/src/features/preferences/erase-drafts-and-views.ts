@@ -16,7 +16,7 @@ type Input = { organizationId: number; people: readonly Named[] };
 export async function eraseDraftsAndViews(db: Database, { organizationId, people }: Input): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
-  // the function changes the scope, so it is alone in its statement
+  // this function must be alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: readers } = await sql`select * from readers_of(${organizationId})`.execute(db);
   await sql`
     with sought as materialized (

@@ -17,7 +17,7 @@ import { fileOf, picture, pngFile, transparentPng } from '../../testing/pictures
 import { testApp } from '../../testing/test-app.ts';
 import { assertRoom } from './assert-room.ts';
 import { newTask, newToken, taskIdOf } from './tickets.ts';
-import { sweepTasks } from './upscaler.tasks.ts';
+import { removeExpiredImages } from './upscaler.tasks.ts';
 
 const { call, config, appPool, signIn } = await testApp();
 const { body: settings } = await call(getSettings, { as: null });
@@ -151,9 +151,9 @@ test('images of expired tasks are removed, others are not', async () => {
   const storage = diskStorage(config.filesPath);
   const { download } = await upscale(await pngFile({ width: 20, height: 20 }));
   const kept = (await call(uploadFile, { body: { file: await pngFile() } })).body;
-  await sweepTasks(storage, new Date());
+  await removeExpiredImages(storage, new Date());
   expect((await download()).status).toBe(200);
-  await sweepTasks(storage, new Date(Date.now() + 2 * 3_600_000 + 60_000));
+  await removeExpiredImages(storage, new Date(Date.now() + 2 * 3_600_000 + 60_000));
   expect((await download()).status).toBe(404);
   expect(await storage.get(kept.filename)).not.toBeNull();
 });

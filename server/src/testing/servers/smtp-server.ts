@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-type Manners = {
+type Behavior = {
   /** Stops answering after the greeting. */
   isSilent?: boolean;
   /** Recipients that are permanently refused. */
@@ -11,7 +11,7 @@ type Manners = {
 };
 
 /** A mail server with the part of SMTP that a delivery needs. It keeps the mails it receives. */
-export async function startSmtpServer({ isSilent = false, refuses = [], defers = [] }: Manners = {}) {
+export async function startSmtpServer({ isSilent = false, refuses = [], defers = [] }: Behavior = {}) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -36,7 +36,7 @@ export async function startSmtpServer({ isSilent = false, refuses = [], defers =
   };
 }
 
-type Conversation = { received: string[] } & Required<Pick<Manners, 'refuses' | 'defers'>>;
+type Conversation = { received: string[] } & Required<Pick<Behavior, 'refuses' | 'defers'>>;
 
 function converse(socket: Socket, { received, refuses, defers }: Conversation) {
   let message: string[] | null = null;

@@ -22,10 +22,10 @@ export async function importWorld() {
   const send = (file: File, flags: Flags = {}, as: TestUser = 'admin') =>
     call(importOrganizations, { as, body: { file, ...flags } });
   const check = (file: File, flags: Flags = {}) => send(file, { dry_run: '1', ...flags });
-  const run = (id: string, works = importJobs) => runJob(context, works, id);
+  const run = (id: string, jobs = importJobs) => runJob(context, jobs, id);
 
   /** Uploads a list and runs its job. */
-  async function take(file: File, flags: Flags = {}, as: TestUser = 'admin') {
+  async function importList(file: File, flags: Flags = {}, as: TestUser = 'admin') {
     const { status, body, errors } = await send(file, flags, as);
     const id = body.job?.id ?? '';
     if (id) await run(id);
@@ -33,10 +33,10 @@ export async function importWorld() {
     return { status, errors, report: body.import, job };
   }
 
-  async function found(search: string) {
+  async function findOrganizations(search: string) {
     const { body } = await call(listOrganizations, { as: 'admin', query: { search } });
     return body.organizations.map(({ name, status, city }) => ({ name, status, city }));
   }
 
-  return { call, tenants, appPool, ownerPool, send, check, run, take, found };
+  return { call, tenants, appPool, ownerPool, send, check, run, importList, findOrganizations };
 }

@@ -75,10 +75,14 @@ async function takeSpotBack(
   { session, participantId, person, ...change }: Return,
 ) {
   const { now } = change;
-  const own = await closeWaitlistEntryOf(db, inventory, { bookable: { kind: 'session', id: session.id }, person, now });
-  await linkEntry(db, own, { participant_id: participantId });
-  const overrides = overridesWithReservedSpot(own, change.overrides);
-  if (!own?.hadSpot && (await withdrawInvite(db, inventory, { sessionId: session.id, participantId }))) return;
+  const entry = await closeWaitlistEntryOf(db, inventory, {
+    bookable: { kind: 'session', id: session.id },
+    person,
+    now,
+  });
+  await linkEntry(db, entry, { participant_id: participantId });
+  const overrides = overridesWithReservedSpot(entry, change.overrides);
+  if (!entry?.hadSpot && (await withdrawInvite(db, inventory, { sessionId: session.id, participantId }))) return;
   const { rows } = await sql<{ spots: number | null; taken: number }>`
     select spots, taken from sessions where id = ${session.id}`.execute(db);
   await makeRoom(db, { offer: inventory.offer, session: { ...session, ...rows[0] }, overrides });

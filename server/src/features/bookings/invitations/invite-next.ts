@@ -35,12 +35,12 @@ export async function inviteNext(db: Database, inventory: LockedInventory, turn:
 }
 
 /** Invites at most this many at once; the others follow within a minute. */
-const MOST = 200;
+const INVITED_MAX = 200;
 
 async function findWaiting(db: Database, { bookable, now }: Turn): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select waitlist_entries.id from ${entriesWithActivity}
     where ${isOfBookable(bookable)} and status = 'waiting' and ${ineligibleBecause(bookable, { day: startDateOf(bookable, now), now })} is null
-    order by position limit ${MOST} for update of waitlist_entries`.execute(db);
+    order by position limit ${INVITED_MAX} for update of waitlist_entries`.execute(db);
   return rows;
 }

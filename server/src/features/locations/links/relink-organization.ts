@@ -8,9 +8,9 @@ import { findLinked } from './linked-organizations.queries.ts';
 
 export async function relinkOrganization(call: Call<typeof api.relinkOrganization>) {
   const { db } = call;
-  const { location, organization: before } = await findLinked(call);
+  const { location, organization: linked } = await findLinked(call);
   const { rows } = await sql<{ ok: boolean }>`
-    select end_location_link(${location.id}, ${before.id}, false) as ok`.execute(db);
+    select end_location_link(${location.id}, ${linked.id}, false) as ok`.execute(db);
   if (!rows[0]?.ok) throw notFound();
   const { organization } = await findLinked(call);
   return changed({ organization }, linkedOrganizationChange({ location, before: null, after: organization }));

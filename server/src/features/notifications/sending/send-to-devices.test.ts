@@ -37,7 +37,7 @@ test('all devices of a person are tried at once: many that never reply take as l
   expect(most).toBe(devices.length);
 });
 
-test('an error of our account doesn’t count for a person whose device accepted it', async () => {
+test('an error of our push account doesn’t count when one device of the person accepted the message', async () => {
   const send: PushDriver['send'] = async ({ id }) => {
     if (id !== 7) throw new Error('the account is refused');
     return { result: 'sent' };
@@ -58,7 +58,7 @@ test('a message fits the limit of push services, however long the names are', as
   const reader = { ...person, first_name: '€'.repeat(255) };
   await sendToDevices(reader, { sending: long, driver: { isLocal: false, send }, now });
   expect([sent?.title.length, sent?.contents.length]).toEqual([255, 1_000]);
-  // with the encryption of web push, this becomes 4,096 bytes
+  // encrypted for web push, 3,993 bytes become 4,096
   const body = {
     title: sent?.title,
     body: sent?.contents,

@@ -85,49 +85,49 @@ export const ONLY_COLUMNS: Partial<Record<Section, readonly string[]>> = {
   sessions: ['id', 'start_date', 'start_time', 'canceled_at', 'canceled_reason'],
 };
 
+const session = sql`(select activities.name || ', ' || sessions.start_date || ' ' || left(sessions.start_time::text, 5)
+  from sessions join activities on activities.id = sessions.activity_id where sessions.id = record.session_id)`;
+const bundle = sql`(select bundles.name from bundles where bundles.id = record.bundle_id)`;
+
 /** The columns that a section has in addition to those of its table: names for ids, and texts without secrets. */
-export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
-  participants: ['session'],
-  bundle_participants: ['bundle'],
-  waitlist_entries: ['session', 'bundle'],
-  answers: ['question'],
-  purchases: ['product'],
-  provider_refunds: ['kind'],
-  mails: ['text'],
-  history: ['ip'],
+export const ADDED_COLUMNS: Partial<Record<Section, Readonly<Record<string, RawBuilder<unknown>>>>> = {
+  participants: { session },
+  bundle_participants: { bundle },
+  waitlist_entries: { session, bundle },
+  answers: {
+    question: sql`(select question_fields.title from question_fields where question_fields.id = record.field_id)`,
+  },
+  purchases: { product: sql`(select products.name from products where products.id = record.product_id)` },
+  // `reason` is free text in refunds, but a code here (such as `paid_twice`), so it is exported as `kind`, whose values are translated
+  provider_refunds: { kind: sql`record.reason` },
+  // a link in a mail may still work, so its secret is removed
+  mails: { text: withoutLinkSecrets('record.body_text') },
+  // the address of a call without a login is the person's own
+  history: { ip: sql`case when record.actor_id is null then host(record.ip) end` },
 };
 
-/** The link in a mail may still work, so its secret is removed. */
-const textOfMail = sql`jsonb_build_object('text', ${withoutLinkSecrets('record.body_text')})`;
-/** The IP address of a call without a login: it is the person's own. */
-const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
-
-const contextColumns = {
-  session: sql`(select activities.name || ', ' || sessions.start_date || ' ' || left(sessions.start_time::text, 5)
-    from sessions join activities on activities.id = sessions.activity_id where sessions.id = record.session_id)`,
-  bundle: sql`(select bundles.name from bundles where bundles.id = record.bundle_id)`,
-  product: sql`(select products.name from products where products.id = record.product_id)`,
-  question: sql`(select question_fields.title from question_fields where question_fields.id = record.field_id)`,
-};
-
-type Part = { rows: RawBuilder<unknown>; more?: RawBuilder<unknown>; without?: readonly string[] };
+type Part = { rows: RawBuilder<unknown>; without?: readonly string[] };
 
 type Collecting = { organizationId: number; related: RelatedData };
 
-/** Reads everything that an organisation stores about a person, in all columns except secret ones. */
+/**
+ * Reads everything that an organisation stores about a person, without the columns in `LEFT_OUT`; of some sections only those in
+ * `ONLY_COLUMNS`.
+ */
 export async function collectPersonalData(
   db: Database,
   { organizationId, related }: Collecting,
 ): Promise<PersonalRows> {
   const parts = partsOf({ organizationId, related });
   const columns = SECTIONS.map((section) => {
-    const { rows, more = sql`'{}'::jsonb`, without = [] } = parts[section];
+    const { rows, without = [] } = parts[section];
+    const added = Object.entries(ADDED_COLUMNS[section] ?? {}).flatMap(([name, value]) => [sql.lit(name), value]);
     const only = ONLY_COLUMNS[section];
-    const own =
+    const stored =
       only === undefined
         ? sql`to_jsonb(record) - ${[...LEFT_OUT, ...without]}::text[]`
         : sql`(select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(record)) where key = any (${[...only]}::text[]))`;
-    return sql`(select coalesce(jsonb_agg(${more} || (${own}) order by record.id), '[]')::text
+    return sql`(select coalesce(jsonb_agg(jsonb_build_object(${sql.join(added)}) || (${stored}) order by record.id), '[]')::text
       from ${sql.table(TABLE_OF[section])} as record where ${rows}) as ${sql.ref(section)}`;
   });
   const { rows } = await sql<PersonalRows>`select ${sql.join(columns)}`.execute(db);
@@ -139,30 +139,23 @@ export async function collectPersonalData(
 function partsOf({ organizationId, related }: Collecting): Record<Section, Part> {
   const { ids, searched, lineIds, mailIds, messageIds } = related;
   const list = (values: readonly number[] = []) => sql`${[...values]}::bigint[]`;
-  const own = (source: keyof RecordIds, more?: RawBuilder<unknown>): Part => ({
-    rows: sql`record.id = any (${list(ids[source])})`,
-    ...(more && { more }),
-  });
+  const byIds = (source: keyof RecordIds): Part => ({ rows: sql`record.id = any (${list(ids[source])})` });
   const lines = sql`(record.order_id = any (${list(ids.orders)}) or record.id = any (${list(lineIds)}))`;
   const named = JSON.stringify(searched);
   const mentions = (text: RawBuilder<unknown>) =>
     sql`record.organization_id = ${organizationId} and mentions_any(${text}, (select phrases_of(${named}::jsonb)))`;
   const subjects = sql`(select key, jsonb_array_elements_text(value) from jsonb_each(${JSON.stringify(ids)}::jsonb))`;
   return {
-    participants: own('participants', sql`jsonb_build_object('session', ${contextColumns.session})`),
-    bundle_participants: own('bundle_participants', sql`jsonb_build_object('bundle', ${contextColumns.bundle})`),
-    waitlist_entries: own(
-      'waitlist_entries',
-      sql`jsonb_build_object('session', ${contextColumns.session}, 'bundle', ${contextColumns.bundle})`,
-    ),
+    participants: byIds('participants'),
+    bundle_participants: byIds('bundle_participants'),
+    waitlist_entries: byIds('waitlist_entries'),
     answers: {
       rows: sql`record.participant_id = any (${list(ids.participants)})
         or record.bundle_participant_id = any (${list(ids.bundle_participants)}) or record.purchase_id = any (${list(ids.purchases)})`,
-      more: sql`jsonb_build_object('question', ${contextColumns.question})`,
     },
     taps: { rows: sql`record.participant_id = any (${list(ids.participants)})` },
-    purchases: own('purchases', sql`jsonb_build_object('product', ${contextColumns.product})`),
-    orders: own('orders'),
+    purchases: byIds('purchases'),
+    orders: byIds('orders'),
     order_lines: { rows: lines },
     payments: { rows: sql`record.order_id = any (${list(ids.orders)})` },
     refunds: {
@@ -173,20 +166,17 @@ function partsOf({ organizationId, related }: Collecting): Record<Section, Part>
       rows: sql`record.payment_id in (select id from payments where order_id = any (${list(ids.orders)}))
         or record.refund_id in (select refunds.id from refunds join transactions on transactions.id = refunds.transaction_id
           where transactions.order_id = any (${list(ids.orders)}) or transactions.order_line_id = any (${list(lineIds)}))`,
-      // a fixed value such as `paid_twice`, named `kind` since the reason of a refund is a text of staff
-      more: sql`jsonb_build_object('kind', record.reason)`,
       without: ['reason'],
     },
-    contacts: own('contacts'),
-    invites: own('invites'),
-    mails: { rows: sql`record.id = any (${list(mailIds)})`, more: textOfMail },
+    contacts: byIds('contacts'),
+    invites: byIds('invites'),
+    mails: { rows: sql`record.id = any (${list(mailIds)})` },
     messages: { rows: sql`record.id = any (${list(messageIds)})` },
     // the texts about the person that an erasure would remove
     notifications: { rows: mentions(sql`record.title || ' ' || record.contents`) },
     sessions: { rows: mentions(sql`record.canceled_reason`) },
     history: {
       rows: sql`record.organization_id = ${organizationId} and (record.subject_type, record.subject_id) in ${subjects}`,
-      more: ownAddress,
     },
   };
 }

@@ -10,8 +10,11 @@ import { listAccounts } from './list-accounts.ts';
 import { planComparison } from './plan-comparison.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** The most payments whose status a comparison asks again; the next comparison asks the rest. */
-const MOST = 200;
+/**
+ * A comparison asks the provider again about this many payments at most; the next one continues. They are chosen at random, so that
+ * payments that stay unresolved don't keep out the rest.
+ */
+const SYNCED_MAX = 200;
 
 /**
  * Compares the due days with the provider's accounts and stores the findings. A scheduled comparison also reports new findings. Keeps only
@@ -53,7 +56,7 @@ async function syncMissing(db: Database, comparison: string): Promise<void> {
   const { rows } = await sql<{ payment_id: number }>`
     select entry.payment_id from provider_entries entry join payments on payments.id = entry.payment_id
     where entry.comparison = ${comparison} and entry.kind = 'payment' and payments.status <> 'paid'
-    order by entry.payment_id limit ${MOST}`.execute(db);
+    order by random() limit ${SYNCED_MAX}`.execute(db);
   for (const { payment_id: paymentId } of rows)
     await queue(db, syncPaymentTask, { paymentId }, { jobKey: `${syncPaymentTask.name}:${paymentId}` });
 }

@@ -17,7 +17,7 @@ type ClashSearch = {
 };
 
 /** The most sessions that are compared, and the most clashes that are returned: more than a planner reads. */
-const MOST = { sessions: 20_000, clashes: 500 };
+const CLASH_LIMITS = { sessions: 20_000, clashes: 500 };
 
 /** For each span: other sessions of the organisation that need its location, or a trainer of the activity, at the same time. */
 export async function findClashes(db: Database, spans: readonly Span[], beside: ClashSearch): Promise<Clash[][]> {
@@ -26,7 +26,7 @@ export async function findClashes(db: Database, spans: readonly Span[], beside: 
     return { index, from: Date.parse(starts_at), until: Date.parse(ends_at), place_id };
   });
   const own = new Set([...beside.leaves, ...spans.flatMap(({ id }) => id ?? [])]);
-  let left = MOST.clashes;
+  let left = CLASH_LIMITS.clashes;
   for (const { starts_at, ends_at, place_id, ...clash } of await findOverlapping(db, spans, beside)) {
     if (own.has(clash.session_id)) continue;
     const [from, until] = [Date.parse(starts_at), Date.parse(ends_at)];
@@ -78,7 +78,7 @@ async function findOverlapping(
       and sessions.starts_at > ${first}::timestamptz - make_interval(days => ${SESSION_DAYS_MAX + 1}) and sessions.starts_at < ${last}
       and tstzrange(sessions.starts_at, sessions.ends_at) && ${moments}::tstzmultirange
       and (coalesce(sessions.location_id, offers.location_id) = any (${places}::bigint[]) or busy.activity_id is not null)
-    order by sessions.starts_at, sessions.id limit ${MOST.sessions}`.execute(db);
+    order by sessions.starts_at, sessions.id limit ${CLASH_LIMITS.sessions}`.execute(db);
   return rows;
 }
 

@@ -15,7 +15,7 @@ export const WAITLIST_LINK_LIMITS = { reads: 240, answers: 60, seconds: 3_600 };
 
 /** Enters the scope of the link's organisation for the rest of the call. Returns the id of the entry; throws 404 for an unknown link. */
 export async function enterInvite(db: Database, token: string): Promise<number> {
-  // alone in its statement, since it changes the scope
+  // alone in its statement, since the function enters the scope of the invitation
   const { rows } = await sql<{ id: number | null }>`select enter_waitlist_invite(${hashToken(token)}) as id`.execute(
     db,
   );

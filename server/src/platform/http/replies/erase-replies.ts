@@ -14,7 +14,7 @@ export async function eraseReplies(db: Database, { organizationId, people, texts
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
   const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
   const fields = texts.map((text) => JSON.stringify(text.toLowerCase()));
-  // alone in its statement, since it changes the scope
+  // alone in its statement (docs/architecture.md#functions-that-look-beyond-the-scope)
   const { rows: readers } = await sql`
     select user_id::text as scope, is_of_other_team from readers_of(${organizationId})`.execute(db);
   await sql`

@@ -3,7 +3,7 @@ export const nl = {
   'upload_field.validations.min_dimensions': '{field} moet minimaal {width}x{height} pixels zijn',
   'upload_field.transparency': '{field} mag geen transparantie bevatten',
   'upload_field.transparency_required': '{field} moet een transparante achtergrond hebben',
-  'upscale.multiplier': 'Multiplier moet 2 of 4 zijn',
+  'upscale.multiplier': 'Vergrotingsfactor moet 2 of 4 zijn',
   'upscale.full': 'Er worden nu te veel afbeeldingen vergroot. Probeer het over een kwartier nog eens',
   'file.too_large': 'Dit bestand is groter dan {size}',
   'file.empty': 'Dit bestand is leeg',

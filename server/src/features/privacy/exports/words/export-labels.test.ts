@@ -11,7 +11,7 @@ import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../testing/test-app.ts';
 import { ACCOUNT_TABLES, LEFT_OUT_OF_ACCOUNT } from '../account-tables.ts';
-import { LEFT_OUT, MORE_COLUMNS, ONLY_COLUMNS, SECTIONS, TABLE_OF } from '../collect-personal-data.ts';
+import { ADDED_COLUMNS, LEFT_OUT, ONLY_COLUMNS, SECTIONS, TABLE_OF } from '../collect-personal-data.ts';
 import { LEFT_OUT_OF_PROFILE, MORE_OF_PROFILE, PROFILE_TABLES, type ProfileTable } from '../profile-tables.ts';
 import { ONLY_IN_JSON } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
@@ -32,7 +32,9 @@ async function columnsOf(table: string, leftOut: readonly string[], only?: reado
 const onlyOf = (section: string) => (ONLY_COLUMNS as Record<string, readonly string[] | undefined>)[section];
 
 const tables = [
-  ...SECTIONS.map((section) => [section, TABLE_OF[section], LEFT_OUT, MORE_COLUMNS[section] ?? []] as const),
+  ...SECTIONS.map(
+    (section) => [section, TABLE_OF[section], LEFT_OUT, Object.keys(ADDED_COLUMNS[section] ?? {})] as const,
+  ),
   ...Object.keys(ACCOUNT_TABLES).map(
     (name) => [name, name, LEFT_OUT_OF_ACCOUNT, name === 'user_roles' ? ['organization', 'application'] : []] as const,
   ),
