@@ -157,6 +157,7 @@ test('cash that is received at once is one choice, as at the counter, and sent w
   }) as typeof api);
   const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 3 } as const;
   await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await expect.element(page.getByRole('textbox', { name: 'Geboortedatum' })).toHaveValue('');
   await page.getByLabelText('Voornaam').fill('Kees');
   await page.getByLabelText('Achternaam').fill('Kas');
   await page.getByLabelText('E-mailadres').fill('kees@post.example');

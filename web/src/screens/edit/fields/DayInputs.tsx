@@ -3,7 +3,10 @@ import { useTimeZone } from '../../../platform/texts/formats.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 
-type DayInputProps = FieldProps<string | null> & { min?: string | undefined; max?: string | undefined };
+type DayInputProps = FieldProps<string | null | undefined, string | null> & {
+  min?: string | undefined;
+  max?: string | undefined;
+};
 type Conversion = {
   toDay: (instant: string, zone: string) => string;
   toInstant: (day: string, zone: string) => string;

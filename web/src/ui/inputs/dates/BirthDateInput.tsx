@@ -1,13 +1,12 @@
 import { useToday, useWordsOf } from '../../Words.tsx';
 import { birthWords } from './birth-words.ts';
-import type { FieldProps } from '../field.tsx';
-import { DateInput } from './DateInput.tsx';
+import { DateInput, type DateInputProps } from './DateInput.tsx';
 import { parseBirth } from './typed-birth.ts';
 import { isDay } from './typed-dates.ts';
 
 /** A date of birth: a day after today is refused here, and two digits of a year never mean the future. */
-export function BirthDateInput(props: FieldProps<string | null>) {
-  const { value, error } = props;
+export function BirthDateInput(props: DateInputProps) {
+  const { value = null, error } = props;
   const w = useWordsOf(birthWords);
   const today = useToday().toString();
   const isFuture = value !== null && isDay(value) && value > today;

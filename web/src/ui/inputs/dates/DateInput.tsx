@@ -14,7 +14,8 @@ const Calendar = lazyPart(
   <div style={{ width: 252, height: 276 }} aria-busy="true" />,
 );
 
-export type DateInputProps = FieldProps<string | null> & {
+/** A form has no value yet for a field that nobody filled in. */
+export type DateInputProps = FieldProps<string | null | undefined, string | null> & {
   /** First and last day of the calendar, `YYYY-MM-DD`; typed days are checked by the form's rules. */
   min?: string | undefined;
   max?: string | undefined;
@@ -23,7 +24,7 @@ export type DateInputProps = FieldProps<string | null> & {
 
 /** A day as `YYYY-MM-DD`, typed or from the calendar. A text that isn't a date is passed on as typed, and the form's rules refuse it. */
 export function DateInput(props: DateInputProps) {
-  const { label, value, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
+  const { label, value = null, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
   const w = useWordsOf(inputWords);
   const { year } = useToday();
   const parse = (text: string) => (props.parse ?? parseDate)(text, year);
