@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
-import { ReasonInput } from '../review/ReasonInput.tsx';
+import { ReasonInput } from '../review/reason/ReasonInput.tsx';
 import { reviewMessages } from '../review/review.messages.ts';
 
 type BulkRejectDialogProps = { question: number; onAnswer: (reason: string) => void; onClose: () => void };

@@ -1,11 +1,11 @@
 import { REJECTION_REASON_MAX } from '@move/contract/organizations/review.ts';
-import { useMessages } from '../../../platform/texts/messages.ts';
-import { LongText } from '../../../ui/inputs/text/LongText.tsx';
-import { ToggleChip } from '../../../ui/marks/Chip.tsx';
+import { useMessages } from '../../../../platform/texts/messages.ts';
+import { LongText } from '../../../../ui/inputs/text/LongText.tsx';
+import { ToggleChip } from '../../../../ui/marks/Chip.tsx';
 import type { MissingField } from './missing-fields.ts';
-import { reviewMessages } from './review.messages.ts';
+import { reviewMessages } from '../review.messages.ts';
 import { withStandardReason } from './standard-reason.ts';
-import * as styles from './review.module.css';
+import * as styles from '../review.module.css';
 
 type ReasonInputProps = {
   id?: string;

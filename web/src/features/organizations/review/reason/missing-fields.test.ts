@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { missingFields } from './missing-fields.ts';
-import { reviewMessages } from './review.messages.ts';
+import { reviewMessages } from '../review.messages.ts';
 
 const organization = { description: 'Zwemmen', email: 'info@club.example', kvk_number: null };
 const review = { locations: [{ id: 1, name: 'Bad', address: 'Badweg 1' }] } as never;
