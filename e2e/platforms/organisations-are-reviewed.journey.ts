@@ -100,7 +100,7 @@ test('the second of two reviewers sees who was first', { tag: '@en' }, async ({ 
   const other = await product.apiOf(SUPERADMIN);
   await other(acceptOrganization, { params: { organizationId: id }, body: {} });
   await page.getByRole('button', { name: words(reviewMessages).templates([])[0]?.label ?? '' }).click();
-  await page.getByRole('button', { name: t.reject }).click();
+  await page.getByRole('button', { name: t.rejectNow }).click();
   await expect(page.getByText(/^Sanne de Wit (heeft|already|accepted)/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t.accept })).toHaveCount(0);
   await expect(page.getByRole('button', { name: t.next })).toBeVisible();
