@@ -22,7 +22,7 @@ const LAST_PLANNABLE = numberOfDay(`${PLANNING_YEARS.last}-12-31`);
 
 /**
  * Counts the sessions of a series by arithmetic, without generating its days: for a start in the planning years and a repetition without
- * violations. Returns the violation of `occurrenceDates`, and all sessions as a number, also above the `OCCURRENCES_MAX` at which its dates stop.
+ * violations. Returns the violation of `occurrenceDates`. The number is that of its dates, but isn't cut off at `OCCURRENCES_MAX`.
  */
 export function countOccurrences(startDate: string, repetition: Repetition): OccurrenceCount {
   const end = lastPossibleDay(startDate, repetition);
