@@ -33,7 +33,7 @@ export const getGeofence = endpoint({
   reply: { geofence: Geofence.nullable() },
 });
 
-/** Replaces the area by that of a GeoJSON file: polygons with closed edges that don't cross, at most 50,000 points. */
+/** Replaces the area by that of a GeoJSON file: polygons with closed rings that don't cross, at most 50,000 points. */
 export const uploadGeofence = endpoint({
   ...guard,
   name: 'uploadGeofence',

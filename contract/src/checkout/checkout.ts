@@ -12,7 +12,7 @@ export const PEOPLE_AT_ONCE = 10;
 
 /**
  * The page of the website where the visitor books, on one of the platform's own hosts: the page of the order links back to it. Stored
- * normalised, so that every program parses it alike: browsers read `https:\\host` as `https://host/`, others don't.
+ * normalized, so that every program parses it alike: browsers read `https:\\host` as `https://host/`, others don't.
  */
 const ReturnUrl = z
   .string()

@@ -171,7 +171,7 @@ export const createCouponBatch = endpoint({
   refusesImpersonation: true,
 });
 
-/** The batches of coupons, newest first. */
+/** The batches of coupons, newest first. `search` is the number of a batch, `#12` or `12`, or a part of its prefix or suffix. */
 export const listCouponBatches = endpoint({
   ...guard,
   name: 'listCouponBatches',

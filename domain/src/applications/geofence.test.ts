@@ -103,7 +103,7 @@ test('a position that is out of range is shown with the latitude first, as in th
   });
 });
 
-test('an edge that crosses or touches itself is refused, with the position', () => {
+test('a ring that crosses or touches itself is refused, with the position', () => {
   const bow = polygon([
     [0, 0],
     [2, 2],
@@ -113,7 +113,7 @@ test('an edge that crosses or touches itself is refused, with the position', () 
   ]);
   const found = read(bow);
   expect('message' in found && found.message).toEqual({ key: 'geofence.crossing', params: { place: '1, 1' } });
-  // an outer edge with a corner on one of its own sides, and one that passes the same corner twice
+  // an outer ring with a corner on one of its own segments, and one that passes the same corner twice
   expect(
     refusal(
       polygon([
@@ -145,7 +145,7 @@ test('holes must be inside their polygon, and polygons may not overlap', () => {
   expect(read(polygon(square(0, 0, 9), square(2, 2)))).toHaveProperty('points', 10);
   expect(refusal(polygon(square(0, 0), square(5, 5)))).toBe('geofence.hole');
   expect(refusal(polygon(square(0, 0, 3), square(2, 2, 5)))).toBe('geofence.crossing');
-  // a hole that shares all its corners with the edge
+  // a hole that shares all its corners with the outer ring
   expect(refusal(polygon(square(0, 0), square(0, 0)))).toBe('geofence.hole');
   const [a, b, c, d, e, f] = [
     [0, 0],
@@ -209,10 +209,10 @@ test.each([0, 1])('thousands of islands in a row along axis %i are checked quick
   expect(work).toBeLessThan(4_000);
 });
 
-test('a hole that follows the edge corner by corner is checked quickly', () => {
-  const edge = Array.from({ length: 24_000 }, (_, n) => [Math.cos(n / 3_820), Math.sin(n / 3_820)]);
-  const ring = [...edge, edge[0]];
-  const chords = [...edge.filter((_, n) => n % 2 === 0), edge[0]];
+test('a hole that follows the outer ring corner by corner is checked quickly', () => {
+  const corners = Array.from({ length: 24_000 }, (_, n) => [Math.cos(n / 3_820), Math.sin(n / 3_820)]);
+  const ring = [...corners, corners[0]];
+  const chords = [...corners.filter((_, n) => n % 2 === 0), corners[0]];
   const work = workOf(() => {
     expect(refusal(polygon(ring, ring))).toBe('geofence.hole');
     expect(read(polygon(ring, chords))).toHaveProperty('points', 36_002);
@@ -230,7 +230,7 @@ test('a position is inside or outside; a hole is outside', () => {
   expect(formatPosition([5.1214001, 52.09])).toBe('52.09, 5.1214');
 });
 
-test('a border whose edges overlap everywhere is refused before they are compared', () => {
+test('a border whose segments overlap everywhere is refused before they are compared', () => {
   const zigzag = Array.from({ length: 20_000 }, (_, index) => [4 + (index % 2), 50 + (index % 3) + index / 20_000]);
   const text = JSON.stringify({ type: 'Polygon', coordinates: [[...zigzag, zigzag[0]]] });
   const found = parseGeofence(text);

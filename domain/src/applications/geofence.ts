@@ -4,16 +4,15 @@ import { findCrossing, isSamePosition } from './ring-crossing.ts';
 
 /** Degrees in the order of GeoJSON: longitude, latitude. */
 export type Position = readonly [longitude: number, latitude: number];
-/** A closed edge: the last position equals the first. */
+/** A closed line: the last position equals the first. */
 export type Ring = readonly Position[];
-/** The outer edge, and the holes in it. */
+/** The outer ring, and the holes in it. */
 export type Polygon = readonly Ring[];
 
-/** The area that a platform serves: one or more polygons. */
+/** The area that a platform serves: one or more polygons. `points` is the number of positions in all rings. */
 export type Geofence = { readonly polygons: readonly Polygon[]; readonly points: number };
 
 export const GEOFENCE_MAX_POINTS = 50_000;
-/** 2 MB, like every upload. */
 export const GEOFENCE_MAX_BYTES = 2 * MEGABYTE;
 
 type Refused = { readonly message: Message };
@@ -43,7 +42,7 @@ export function parseGeofence(text: string): Geofence | Refused {
   return validatePolygons(found.polygons);
 }
 
-/** Returns the area, or why these polygons are not one. */
+/** Returns the area of these polygons, or why they don't form one. */
 export function validatePolygons(raw: readonly unknown[]): Geofence | Refused {
   const points = raw.reduce<number>((sum, polygon) => sum + pointsIn(polygon), 0);
   if (points > GEOFENCE_MAX_POINTS) return refused('geofence.points', { max: GEOFENCE_MAX_POINTS, points });
@@ -135,7 +134,7 @@ function readRing(raw: unknown): { ring: Ring } | Refused {
 }
 
 /**
- * Returns a position of each hole that isn't inside the outer edge. Call it only after `findCrossing` returned null: when no edges cross, a
+ * Returns a position of each hole that isn't inside the outer ring. Call it only after `findCrossing` returned null: when no rings cross, a
  * hole is inside if one of its positions is.
  */
 function strayHoles([outer = [], ...holes]: Polygon): Position[] {
@@ -146,7 +145,7 @@ function strayHoles([outer = [], ...holes]: Polygon): Position[] {
   });
 }
 
-/** The middle of a hole's first side that is not a side of the outer edge, for a hole whose corners are all corners of that edge. */
+/** For a hole whose corners are all corners of the outer ring: the middle of its first segment that isn't a segment of that ring. */
 function chordCentre(hole: Ring, corners: ReadonlyMap<string, number>): Position | undefined {
   const index = (position: Position) => corners.get(String(position)) ?? 0;
   for (const [at, to] of hole.slice(1).entries()) {
@@ -157,14 +156,14 @@ function chordCentre(hole: Ring, corners: ReadonlyMap<string, number>): Position
   return undefined;
 }
 
-/** Returns whether a position is in the area. For a position on an edge either may be returned. */
+/** Returns whether a position is in the area. For a position on a ring either may be returned. */
 export function isInside(position: Position, polygons: readonly Polygon[]): boolean {
   return polygons.some(
     ([outer = [], ...holes]) => isInsideRing(position, outer) && !holes.some((hole) => isInsideRing(position, hole)),
   );
 }
 
-/** Counts the edges that a ray to the east crosses: odd is inside. */
+/** Counts the segments that a ray to the east crosses: odd is inside. */
 function isInsideRing([x, y]: Position, ring: Ring): boolean {
   let isIn = false;
   let [fromX, fromY] = ring.at(-1) ?? [0, 0];

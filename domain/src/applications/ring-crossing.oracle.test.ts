@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Position } from './geofence.ts';
 import { findCrossing } from './ring-crossing.ts';
 
-// `kinks` is an independent implementation that compares every pair of edges.
+// `kinks` is an independent implementation that compares every pair of segments.
 test('finds a crossing exactly where comparing every pair does', () => {
   const position = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 }));
   const corners = fc.uniqueArray(position, { minLength: 4, maxLength: 9, selector: ([x, y]) => `${x} ${y}` });

@@ -17,7 +17,7 @@ type Segment = {
 const PAIRS_MAX = 10_000_000;
 
 /**
- * Where edges cross, overlap or touch halfway; null when none do. Two rings may meet in a single corner. A sweep compares only segments
+ * Where segments cross, overlap or touch halfway; null when none do. Two rings may meet in a single corner. A sweep compares only segments
  * that overlap, so that 50,000 points of a real border take milliseconds; it runs along the axis with fewer overlaps: a row of a thousand
  * islands overlaps everywhere on one axis and nowhere on the other. `too many` when both axes have too many.
  */

@@ -25,8 +25,8 @@ const pairs = (sessions: readonly Occupied[]) =>
 
 test('the same location at overlapping times is a conflict of both', () => {
   const sessions = [at(1, '18:00', '19:00', { location_id: 7 }), at(2, '18:30', '20:00', { location_id: 7 })];
-  expect(conflictsBySession(sessions).get(1)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
-  expect(conflictsBySession(sessions).get(2)).toEqual([{ session_id: 1, is_location: true, trainer_ids: [] }]);
+  expect(conflictsBySession(sessions).get(1)).toEqual([{ session_id: 2, is_same_location: true, trainer_ids: [] }]);
+  expect(conflictsBySession(sessions).get(2)).toEqual([{ session_id: 1, is_same_location: true, trainer_ids: [] }]);
 });
 
 test('a session that starts when another ends is no conflict', () => {
@@ -51,7 +51,7 @@ test('the same trainer at overlapping times is a conflict', () => {
     at(2, '18:00', '19:00', { location_id: 8, trainer_ids: [4, 5] }),
     at(3, '18:00', '19:00', { location_id: 9, trainer_ids: [6] }),
   ];
-  expect(conflictsBySession(sessions).get(1)).toEqual([{ session_id: 2, is_location: false, trainer_ids: [4] }]);
+  expect(conflictsBySession(sessions).get(1)).toEqual([{ session_id: 2, is_same_location: false, trainer_ids: [4] }]);
   expect(conflictsBySession(sessions).has(3)).toBe(false);
 });
 
@@ -68,6 +68,12 @@ test('a long session conflicts with each session within it', () => {
   ]);
 });
 
+test('of many conflicts at a new time the earliest are reported, in whatever order the sessions are given', () => {
+  const sessions = Array.from({ length: 8 }, (_, index) => at(index + 1, `1${index}:00`, '19:00', { location_id: 7 }));
+  const found = conflictsWith(at(9, '08:00', '20:00', { location_id: 7 }), sessions.toReversed());
+  expect(found.map((conflict) => conflict.session_id)).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('only a few conflicts of a busy hall are reported', () => {
   const sessions = Array.from({ length: 40 }, (_, index) => at(index + 1, '18:00', '19:00', { location_id: 7 }));
   expect(conflictsBySession(sessions).get(1)).toHaveLength(CONFLICTS_MAX);
@@ -76,7 +82,7 @@ test('only a few conflicts of a busy hall are reported', () => {
 test('at its new time a moved session conflicts with others, never with itself', () => {
   const sessions = [at(1, '18:00', '19:00', { location_id: 7 }), at(2, '20:00', '21:00', { location_id: 7 })];
   const moved = at(1, '20:30', '21:30', { location_id: 7 });
-  expect(conflictsWith(moved, sessions)).toEqual([{ session_id: 2, is_location: true, trainer_ids: [] }]);
+  expect(conflictsWith(moved, sessions)).toEqual([{ session_id: 2, is_same_location: true, trainer_ids: [] }]);
   expect(conflictsWith(at(1, '18:15', '19:15', { location_id: 7 }), sessions)).toEqual([]);
 });
 
@@ -120,11 +126,11 @@ function byDefinition(sessions: readonly Occupied[]): Map<number, Conflict[]> {
   for (const [index, own] of ordered.entries()) {
     const conflicts = ordered.flatMap((other, place): Conflict[] => {
       const [first, second] = place < index ? [other, own] : [own, other];
-      const is_location = own.location_id !== null && own.location_id === other.location_id;
+      const is_same_location = own.location_id !== null && own.location_id === other.location_id;
       const trainer_ids = own.trainer_ids.filter((id) => other.trainer_ids.includes(id));
       const overlaps = place !== index && Date.parse(first.ends_at) > Date.parse(second.starts_at);
-      return overlaps && (is_location || trainer_ids.length > 0)
-        ? [{ session_id: other.id, is_location, trainer_ids }]
+      return overlaps && (is_same_location || trainer_ids.length > 0)
+        ? [{ session_id: other.id, is_same_location, trainer_ids }]
         : [];
     });
     if (conflicts.length > 0) found.set(own.id, conflicts.slice(0, CONFLICTS_MAX));

@@ -5,6 +5,7 @@
 export function isSvgText(text: string): boolean {
   let rest = text.replace(/^\uFEFF/, '').trimStart();
   for (let end = prologEnd(rest); end > 0; end = prologEnd(rest)) rest = rest.slice(end).trimStart();
+  // also in capitals, which XML doesn't allow: the file is then refused as a broken SVG, not as a file of another kind
   return /^<(?:\w+:)?svg[\s>/]/i.test(rest);
 }
 

@@ -43,6 +43,9 @@ test.each([
   ['9 characters', 'TSTBNL2AX', 'NL', 'bic'],
   ['a digit in the bank', 'T5TBNL2A', 'NL', 'bic'],
   ['a bank in another country', 'DEUTDEFF', 'NL', 'bic.country'],
+  ['a bank on Réunion, whose IBANs are French', 'TSTBRE2A', 'FR', null],
+  ['a bank on Jersey, whose IBANs are British', 'TSTBJE2A', 'GB', null],
+  ['a bank on Jersey for a French IBAN', 'TSTBJE2A', 'FR', 'bic.country'],
 ])('a BIC: %s', (_what, value, country, key) => {
   expect(bicMessage(value, country)).toEqual(key === null ? null : { key });
 });

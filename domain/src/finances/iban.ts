@@ -4,8 +4,8 @@ import type { Message } from '../kit/messages/messages.ts';
 export const normalizeIbanOrBic = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 /**
- * Checks the form and the check digits (ISO 7064, mod 97-10) of a normalised IBAN. The server checks the length and the bank code of each
- * country, with a list of them.
+ * Checks the form and the check digits (ISO 7064, mod 97-10) of a normalized IBAN. The server also checks the length and form that each
+ * country has, by a table per country.
  */
 export function ibanMessage(value: string): Message | null {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value) && remainderOf(value) === 1 ? null : { key: 'iban' };
@@ -23,8 +23,21 @@ function remainderOf(value: string): number {
 /** An IBAN as shown: its country and the last four characters, `NL••••0101`. */
 export const maskIban = (country: string, last4: string): string => `${country}••••${last4}`;
 
-/** Checks the form of a normalised BIC of 8 or 11 characters, and that its bank is in the country of the IBAN, where that is known. */
+/** Territories with a country code of their own in a BIC, whose IBANs have the code of the country (SWIFT IBAN Registry). */
+const TERRITORIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['FI', ['AX']],
+  ['FR', ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT']],
+  ['GB', ['GG', 'IM', 'JE']],
+]);
+
+/**
+ * Checks the form of a normalized BIC of 8 or 11 characters, and that its bank is in the country of the IBAN or a territory of it, where
+ * that country is known.
+ */
 export function bicMessage(value: string, ibanCountry: string | null): Message | null {
   if (!/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)) return { key: 'bic' };
-  return ibanCountry === null || value.slice(4, 6) === ibanCountry ? null : { key: 'bic.country' };
+  const country = value.slice(4, 6);
+  const isSameCountry =
+    ibanCountry === null || country === ibanCountry || TERRITORIES.get(ibanCountry)?.includes(country);
+  return isSameCountry ? null : { key: 'bic.country' };
 }

@@ -1,7 +1,7 @@
 import { writeCsv } from '../kit/files/csv.ts';
 import type { Locale } from '../kit/messages/locale.ts';
 
-/** A row of a list that isn't imported, with the line on which it started and a sentence for each reason. */
+/** A row that an import refused: its first line in the file, its cells and a sentence for each reason. */
 export type RefusedRow = {
   readonly line: number;
   readonly cells: readonly string[];

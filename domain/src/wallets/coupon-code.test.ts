@@ -51,7 +51,7 @@ test('each of the 32 characters is equally likely, and none looks like another',
   expect(CODE_ALPHABET).not.toMatch(/[IO01]/);
 });
 
-test('for any bytes the code can be stored, and is already normalised', () => {
+test('for any bytes the code can be stored, and is already normalized', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 10, maxLength: 10 }), (bytes) => {
       const code = codeFromBytes(bytes, { prefix: 'AB', suffix: 'C' });

@@ -165,14 +165,14 @@ async function readErrors(answer: Response): Promise<FieldErrors> {
   try {
     const body: unknown = await answer.json();
     const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-    return normalised(errors);
+    return normalizeErrors(errors);
   } catch {
     return {};
   }
 }
 
 /** Messages by dotted field, also from errors that another service nests; messages without a field get the name `server`. */
-function normalised(errors: unknown): FieldErrors {
+function normalizeErrors(errors: unknown): FieldErrors {
   const found: Record<string, string[]> = {};
   const gather = (value: unknown, path: string) => {
     if (typeof value === 'string') {

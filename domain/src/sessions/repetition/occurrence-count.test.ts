@@ -21,7 +21,7 @@ const rules = fc.record({
 /** Skipped days: some in the series, others not. */
 const skips = fc.record({ picks: fc.array(fc.nat(60), { maxLength: 20 }), others: fc.array(days, { maxLength: 20 }) });
 
-test('counting returns the same number and violation as generating the days', () => {
+test('counting returns the same violation as generating the days, and their number up to 730', () => {
   fc.assert(
     fc.property(days, rules, ends, skips, (start, rule, end, { picks, others }) => {
       const until = end.until === null ? null : addDays(start, end.until);
@@ -44,6 +44,13 @@ test('short months, leap years and the last day are counted', () => {
   expect(countOccurrences('2028-01-31', { ...monthly, skip: ['2028-02-29'] }).count).toBe(1);
   expect(countOccurrences('2028-02-29', { ...monthly, type: 'years', until: '2032-02-28' }).count).toBe(4);
   expect(countOccurrences('2026-11-03', NO_REPETITION)).toEqual({ count: 1, violation: null });
+});
+
+test.each(['weeks', 'months', 'years'] as const)('no session is counted in %s that end before the start', (type) => {
+  const repetition: Repetition = { ...NO_REPETITION, type, days: [2], until: '2026-08-03' };
+  const none = { count: 0, violation: { key: 'repetition.none' } };
+  expect(countOccurrences('2026-11-03', repetition)).toEqual(none);
+  expect(occurrenceDates('2026-11-03', repetition)).toMatchObject({ dates: [], violation: none.violation });
 });
 
 test('730 sessions and a skipped day after them are allowed', () => {

@@ -51,7 +51,7 @@ test('all errors are reported at once', () => {
   ]);
 });
 
-test('an input without violations is parsed as a normalised repetition', () => {
+test('an input without violations is parsed as a normalized repetition', () => {
   expect(parseRepetition({ type: 'weeks', every: '2', days: [4, 2, 4], until: '', count: 12 })).toEqual({
     type: 'weeks',
     every: 2,

@@ -134,7 +134,7 @@ function inWords(
     activity: other.activity.name,
     start_time: other.start_time,
     end_time: other.end_time,
-    is_same_location: conflict.is_location,
+    is_same_location: conflict.is_same_location,
     trainers: own.trainers.filter(({ id }) => conflict.trainer_ids.includes(id)).map(({ name }) => name),
   };
 }

@@ -37,8 +37,8 @@ export function FeedList({ feeds, allName }: { feeds: Feeds; allName: string }) 
 function FreshAddress({ url }: { url: string }) {
   const t = useMessages(feedMessages).fresh;
   return (
-    <section className={`${surfaceStyles.well} ${styles.fresh}`} aria-label={t.title} role="status">
-      <CopyText label={t.label} value={url} description={t.text} />
+    <section className={`${surfaceStyles.well} ${styles.fresh}`} aria-label={t.title}>
+      <CopyText label={t.label} value={url} description={<span role="status">{t.text}</span>} />
       <a className={buttonStyles.textLink} href={url.replace(/^https?:/, 'webcal:')}>
         {t.open}
       </a>

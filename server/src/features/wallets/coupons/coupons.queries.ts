@@ -91,16 +91,25 @@ export async function getCoupon({ db, params, now }: Call<typeof api.getCoupon>)
 
 export async function listCouponBatches({ db, params, query }: Call<typeof api.listCouponBatches>) {
   const { id } = await findWalletName(db, params.walletId);
+  const where = [sql`coupon_batches.wallet_id = ${id}`];
+  if (query.search) where.push(batchMatches(query.search));
   const parts = {
     select: sql`coupon_batches.id, prefix, suffix, count, value, created_at`,
     from: sql`coupon_batches`,
-    where: [sql`coupon_batches.wallet_id = ${id}`],
+    where,
     // ids follow the order of creation
     sort: { created_at: sql`coupon_batches.id` },
     id: sql`coupon_batches.id`,
   };
   const { rows, meta } = await findPage<CouponBatch, 'created_at'>(db, parts, query);
   return { batches: rows, meta };
+}
+
+/** SQL: a batch is found by its number, `#12` or `12`, or by a part of its prefix or suffix. */
+function batchMatches(search: string) {
+  const number = /^#?([0-9]{1,15})$/.exec(search)?.[1] ?? null;
+  const part = sql`'%' || ${search.toUpperCase().replace(/[\\%_]/g, '\\$&')}::text || '%'`;
+  return sql`(coupon_batches.id = ${number}::bigint or prefix like ${part} or suffix like ${part})`;
 }
 
 export async function listRedemptions({ db, params, query }: Call<typeof redemptionsApi.listRedemptions>) {

@@ -215,6 +215,22 @@ describe('a batch', () => {
     expect(batches).toEqual([expect.objectContaining({ id: body.batch.id, count: 50, prefix: 'ZOMER', value: 10 })]);
   });
 
+  test('is found by its number, and by a part of its prefix or suffix', async () => {
+    const summer = (await makeBatch({ prefix: 'ZOMER' })).body.batch.id;
+    const winter = (await makeBatch({ prefix: 'WINTER', suffix: 'NL' })).body.batch.id;
+    const search = async (text: string) =>
+      (await call(listCouponBatches, { as, params: { walletId }, query: { search: text } })).body.batches.map(
+        ({ id }) => id,
+      );
+    expect(await search('')).toEqual([winter, summer]);
+    expect(await search('zom')).toEqual([summer]);
+    expect(await search('nl')).toEqual([winter]);
+    expect(await search(`#${summer}`)).toEqual([summer]);
+    expect(await search(String(winter))).toEqual([winter]);
+    expect(await search('%')).toEqual([]);
+    expect(await search('#')).toEqual([]);
+  });
+
   test('of 10,000 is created within 5 seconds', async () => {
     const start = performance.now();
     expect((await makeBatch({ count: 10_000 })).status).toBe(201);

@@ -19,6 +19,14 @@ async function offer(entry: string) {
 
 afterEach(() => void vi.useRealTimers());
 
+test('a screen reader announces the text of the banner, not its buttons', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await renderScreen(<VersionBanner />);
+  await offer('/assets/index-2.js');
+  await expect.element(page.getByRole('status').filter({ hasText: 'nieuwe versie' })).toBeVisible();
+  expect(document.querySelectorAll('[role="status"] :is(a, button)')).toHaveLength(0);
+});
+
 test('a closed banner returns for another build only', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await renderScreen(<VersionBanner />);

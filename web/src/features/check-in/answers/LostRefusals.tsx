@@ -16,7 +16,7 @@ export function LostRefusals({ isLost }: { isLost: (tap: QueuedTap) => boolean }
   if (lost.length === 0) return null;
   const groups = Object.groupBy(lost, (tap) => `${tap.place.sessionId} ${reasonOf(tap)}`);
   return (
-    <ul className={styles.lost} role="status">
+    <ul className={styles.lost}>
       {Object.entries(groups).map(([key, taps = []]) => taps[0] && <LostOnes key={key} taps={taps} first={taps[0]} />)}
     </ul>
   );
@@ -31,7 +31,7 @@ function LostOnes({ taps, first }: { taps: readonly QueuedTap[]; first: QueuedTa
   const name = session === undefined ? null : `${session.activity.name}, ${formats.time(session.start_time)}`;
   return (
     <li className={styles.answer} data-kind="refused">
-      <span className={look.grow}>
+      <span className={look.grow} role="status">
         {name !== null && <b>{name}: </b>}
         {t.lost(taps.length, reasonOf(first) ?? t.isGone)}
       </span>

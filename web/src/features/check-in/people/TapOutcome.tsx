@@ -22,8 +22,8 @@ export function TapOutcome({ person: { tapId, answer, walkIn }, onAdmit: onLetIn
   if (answer === null || tapId === null) return null;
   const isFull = answer.kind === 'refused' && answer.isFull === true;
   return (
-    <div className={styles.answer} role="status" data-kind={answer.kind}>
-      <span className={look.grow}>
+    <div className={styles.answer} data-kind={answer.kind}>
+      <span className={look.grow} role="status">
         {walkIn !== null && answer.kind === 'refused' ? t.walkIn.refused(answer.text) : wordsOf(answer, t)}
         {isFull && !mayAdmit && `. ${t.full}`}
       </span>
@@ -49,8 +49,10 @@ export function NoteRefusal({ written, onEdit }: { written: Written | null; onEd
   const t = useMessages(checkInMessages).list;
   if (written?.answer?.kind !== 'refused') return null;
   return (
-    <div className={styles.answer} role="status" data-kind="refused">
-      <span className={look.grow}>{t.noteRefused(written.answer.text)}</span>
+    <div className={styles.answer} data-kind="refused">
+      <span className={look.grow} role="status">
+        {t.noteRefused(written.answer.text)}
+      </span>
       <button type="button" className={buttonStyles.linkButton} onClick={onEdit}>
         {t.walkIn.edit}
       </button>

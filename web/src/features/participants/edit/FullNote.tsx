@@ -1,5 +1,5 @@
 import { translate } from '@move/domain/kit/messages/messages.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
@@ -7,12 +7,13 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableParams, peopleReads } from '../bookable-scope.ts';
 import type { BookableDetails } from '../use-bookable-details.ts';
 import { keepForWaitlist } from './person-for-waitlist.ts';
+import { useOverride } from './use-override.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as styles from '../participants.module.css';
@@ -21,13 +22,13 @@ type FullNoteProps = {
   bookable: BookableParams;
   details: BookableDetails;
   waitlistHref: string;
-  /** Called when the user goes to the waiting list: keeps the typed values for the form there and empties this form. */
+  /** Empties this form; called when the user goes to the waiting list. */
   onWaitlist: () => void;
 };
 
 /** Leaves out the messages that the session or bundle is full or closed. */
 function withoutFullness(messages: readonly string[], kind: BookableParams['kind'], locale: Locale): readonly string[] {
-  // the browser's build leaves out these sentences about a bundle (web/build-sentences.ts); full-note.test.ts compares the copies
+  // copies of the server's sentences about a bundle, which the browser doesn't load (web/build-sentences.ts); full-note.test.ts compares them
   const { full, closed } =
     kind === 'bundle'
       ? participantMessages[locale].full.bundleRefused
@@ -42,7 +43,6 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const t = useMessages(participantMessages).full;
   const { core } = useForm();
   const general = useStore(core.store, (form) => form.general);
-  const isOverridden = useFieldValue('override_capacity') === true;
   const mayOverride = useCan('override-limits');
   const [confirm, confirmDialog] = useConfirm();
   const locale = useLocale();
@@ -50,7 +50,9 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   const note = useRef<HTMLDivElement>(null);
   const hasTried = useStore(core.store, (form) => form.hasTried);
   const [isRefused, setRefused] = useState(false);
+  const sentenceId = useId();
   const isFull = details.free === 0 && !details.isWalkIn;
+  const isOverridden = useOverride('override_capacity', isFull);
   const isRefusedAsFull = withoutFullness(general, bookable.kind, locale).length < general.length;
   // remembers the refusal until the form is emptied, because the second effect below removes its message from the form
   if (isFull && isRefusedAsFull && !isRefused) setRefused(true);
@@ -78,8 +80,15 @@ export function FullNote({ bookable, details, waitlistHref, onWaitlist }: FullNo
   };
   const sentence = spots === 0 ? t.closed : bookable.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
   return (
-    <div ref={note} className={styles.full} role="status" tabIndex={-1} data-refused={isRefused || undefined}>
-      <p className={look.semibold}>
+    <div
+      ref={note}
+      className={styles.full}
+      role="group"
+      aria-labelledby={sentenceId}
+      tabIndex={-1}
+      data-refused={isRefused || undefined}
+    >
+      <p id={sentenceId} className={look.semibold} role="status">
         {isRefused && `${t.unsaved} `}
         {sentence}
       </p>

@@ -8,10 +8,12 @@ import { gate } from '@move/domain/access/gate.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
 import type * as Gate from '../../../platform/session/gate.tsx';
 import { useGate } from '../../../platform/session/gate.tsx';
 import { unsavedForms } from '../../../screens/edit/drafts/kept-forms.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { peopleReads } from '../bookable-scope.ts';
 import { takeTypedPerson } from './person-for-waitlist.ts';
 import { ParticipantAdd } from './ParticipantAdd.tsx';
 
@@ -60,11 +62,11 @@ test('a full session is reported once, and the typed person is kept for the form
   await page.getByLabelText('Achternaam').fill('Vol');
   await page.getByLabelText('E-mailadres').fill('kees@post.example');
   await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
-  const note = page
-    .getByRole('status')
-    .filter({ hasText: 'Niet toegevoegd. Deze sessie is vol: 2 van 2 plekken bezet.' });
+  const note = page.getByRole('group', { name: 'Niet toegevoegd. Deze sessie is vol: 2 van 2 plekken bezet.' });
   await expect.element(note.getByRole('checkbox', { name: /^Toch toevoegen/ })).toHaveFocus();
   expect(page.getByText('Deze sessie is vol').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Deze sessie is vol' })).toBeVisible();
+  expect(document.querySelectorAll('[role="status"] :is(a, button, input)')).toHaveLength(0);
 
   await userEvent.click(page.getByRole('button', { name: 'Naar de wachtlijst' }));
   expect(takeTypedPerson(bookable)).toMatchObject({ first_name: 'Kees', last_name: 'Vol', email: 'kees@post.example' });
@@ -89,7 +91,7 @@ test('the note about a full bundle says that nothing was added, and focuses the 
   await page.getByLabelText('Achternaam').fill('Drie');
   await page.getByLabelText('E-mailadres').fill('cees@post.example');
   await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
-  const note = page.getByRole('status').filter({ hasText: /^Niet toegevoegd\. Deze bundel is vol/ });
+  const note = page.getByRole('group', { name: /^Niet toegevoegd\. Deze bundel is vol/ });
   await expect.element(note.getByRole('checkbox', { name: /^Toch toevoegen/ })).toHaveFocus();
 });
 
@@ -123,7 +125,7 @@ test('after someone was added anyway, the form for the next one doesn’t say th
     () => Promise.reject(new ApiError(422, { session: ['Deze sessie is vol'] }, null)),
     () => Promise.resolve({ participant: { id: 9 } }),
   ]);
-  const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol' });
+  const note = page.getByRole('group', { name: /Deze sessie is vol/ });
   const refused = note.filter({ hasText: 'Niet toegevoegd.' });
   await expect.element(refused).toBeVisible();
   await userEvent.click(note.getByRole('checkbox'));
@@ -134,10 +136,73 @@ test('after someone was added anyway, the form for the next one doesn’t say th
   await expect.element(refused).not.toBeInTheDocument();
 });
 
+test('adding anyway ends when a spot comes free, so that no limit is overridden unseen', async () => {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  let taken = 2;
+  const sent: unknown[] = [];
+  vi.mocked(api).mockImplementation(((endpoint: unknown, input: { body?: unknown }) => {
+    if (endpoint === createParticipant) sent.push(input.body);
+    if (endpoint === getActivity)
+      return Promise.resolve({
+        activity: { name: 'Borstcrawl', has_waitlist: false, payment_url: null, questions: [] },
+      });
+    const session = { start_date: '2026-12-04', starts_at: '2026-12-04T17:00:00Z', spots: 2, rate: null };
+    return endpoint === getSession
+      ? Promise.resolve({ session: { ...session, taken, free: 2 - taken } })
+      : new Promise(() => undefined);
+  }) as typeof api);
+  const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 6 } as const;
+  await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await page.getByLabelText('Voornaam').fill('Kees');
+  await page.getByLabelText('Achternaam').fill('Vrij');
+  await page.getByLabelText('E-mailadres').fill('kees@post.example');
+  const note = page.getByRole('group', { name: /Deze sessie is vol/ });
+  await userEvent.click(note.getByRole('checkbox'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Toch toevoegen' }));
+  await expect.element(note.getByRole('checkbox')).toBeChecked();
+  taken = 1;
+  await invalidate(peopleReads);
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ first_name: 'Kees', override_capacity: false }]);
+});
+
+test('passing the age ends when the date of birth is within the ages again', async () => {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  const ages = { should_validate_age: true, age_from: 18, age_to: null };
+  const session = { start_date: '2026-12-04', starts_at: '2026-12-04T17:00:00Z', spots: 9, taken: 2, free: 7 };
+  const replies = new Map<unknown, unknown>([
+    [getActivity, { activity: { name: 'Borstcrawl', has_waitlist: false, payment_url: null, questions: [], ...ages } }],
+    [getSession, { session: { ...session, rate: null } }],
+  ]);
+  const sent: unknown[] = [];
+  vi.mocked(api).mockImplementation(((endpoint: unknown, input: { body?: unknown }) => {
+    if (endpoint === createParticipant) sent.push(input.body);
+    return replies.has(endpoint) ? Promise.resolve(replies.get(endpoint)) : new Promise(() => undefined);
+  }) as typeof api);
+  const bookable = { kind: 'session', organizationId: 1, activityId: 2, id: 7 } as const;
+  await renderScreen(<ParticipantAdd bookable={bookable} waitlistHref="/wait" onClose={() => undefined} />);
+  await page.getByLabelText('Voornaam').fill('Kees');
+  await page.getByLabelText('Achternaam').fill('Jong');
+  await page.getByLabelText('E-mailadres').fill('kees@post.example');
+  const birth = page.getByRole('textbox', { name: 'Geboortedatum' });
+  await birth.fill('1-1-2016');
+  const passes = page.getByRole('checkbox', { name: /buiten de leeftijd/ });
+  await userEvent.click(passes);
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Toch toelaten' }));
+  await expect.element(passes).toBeChecked();
+  await birth.fill('1-1-1996');
+  await expect.element(passes).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Opslaan', exact: true }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ date_of_birth: '1996-01-01', override_age: false }]);
+});
+
 test('another refusal in a full session is focused in the error summary', async () => {
   await saveInFullSession([() => Promise.reject(new ApiError(422, { session: ['De sessie is voorbij'] }, null))]);
   await expect.element(page.getByRole('alert').filter({ hasText: 'De sessie is voorbij' })).toHaveFocus();
-  const note = page.getByRole('status').filter({ hasText: 'Deze sessie is vol' });
+  const note = page.getByRole('group', { name: /Deze sessie is vol/ });
   await expect.element(note.getByRole('checkbox')).not.toHaveFocus();
   await expect.element(note.filter({ hasText: 'Niet toegevoegd.' })).not.toBeInTheDocument();
 });

@@ -8,11 +8,12 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { fieldsFor, useDateWords } from '../../../screens/edit/fields/fields.tsx';
-import { useFieldValue, useForm } from '../../../screens/edit/form/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { BirthDateInput } from '../../../ui/inputs/dates/BirthDateInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
+import { useOverride } from './use-override.ts';
 import * as styles from '../participants.module.css';
 
 type Written = Pick<
@@ -76,11 +77,12 @@ function AgeNote({ details, mayPass }: { details: AgeFacts; mayPass: boolean }) 
   const formats = useFormats();
   const { core } = useForm();
   const born = fields.useValue('date_of_birth');
-  const isOverridden = useFieldValue('override_age') === true;
   const mayOverride = useCan('override-limits') && mayPass;
   const [confirm, confirmDialog] = useConfirm();
-  if (typeof born !== 'string' || !isDate(born) || born > details.day) return null;
-  const isOutside = ageMessage(details.ages, born, details.day) !== null;
+  const isShown = typeof born === 'string' && isDate(born) && born <= details.day;
+  const isOutside = isShown && ageMessage(details.ages, born, details.day) !== null;
+  const isOverridden = useOverride('override_age', isOutside);
+  if (!isShown) return null;
   const pass = async (isOn: boolean) => {
     const { title, text, confirm: confirmLabel } = t.age;
     if (!isOn || (await confirm({ title, text, confirmLabel }))) core.set('override_age', isOn);

@@ -165,10 +165,10 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
   return (
     <>
       {open.length > 0 && (
-        <div className={styles.holidays} role="status">
+        <div className={styles.holidays}>
           <IconBeach size={18} stroke={1.75} aria-hidden />
           <div>
-            <p>{t.holidays(open.length, [...names].join(', '))}</p>
+            <p role="status">{t.holidays(open.length, [...names].join(', '))}</p>
             {onSkip !== undefined && (
               <div className={look.row}>
                 <button type="button" className={styles.smallButton} onClick={() => onSkip(open, true)}>
@@ -183,10 +183,10 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
         </div>
       )}
       {preview.skipped.length > 0 && (
-        <div className={styles.holidays} role="status" data-skipped>
+        <div className={styles.holidays} data-skipped>
           <IconBeach size={18} stroke={1.75} aria-hidden />
           <div>
-            <p>{skippedText(preview, t, formats.date)}</p>
+            <p role="status">{skippedText(preview, t, formats.date)}</p>
             {onSkip !== undefined && (
               <button
                 type="button"

@@ -1,11 +1,12 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../page/IconButton.tsx';
 import { useCopy } from '../../use-copy.ts';
 import { useWords } from '../../Words.tsx';
 import { TextControl } from './TextControl.tsx';
 import * as look from '../../look/look.module.css';
 
-type CopyTextProps = { label: string; value: string; description?: string | undefined };
+type CopyTextProps = { label: string; value: string; description?: ReactNode };
 
 /** A text to copy: selected as a whole on focus, copied by its button. */
 export function CopyText({ label, value, description }: CopyTextProps) {

@@ -28,9 +28,9 @@ export function Banner({ tone = 'info', children, action, icon, onClose, ref }: 
   const w = useWords();
   const style = { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` };
   return (
-    <div ref={ref} className={styles.banner} style={style} role="status">
+    <div ref={ref} className={styles.banner} style={style}>
       {icon ?? toneIcon(tone)}
-      <p>{children}</p>
+      <p role="status">{children}</p>
       {action}
       {onClose && (
         <IconButton

@@ -13,7 +13,7 @@ export function rowOfDraft({ row, span }: Pick<EventDraft, 'row' | 'span'>, rows
   const byId = new Map(rows.map((other) => [other.id, other]));
   return {
     ...moved,
-    conflicts: conflictsWith(own, others).flatMap(({ session_id, is_location, trainer_ids }) => {
+    conflicts: conflictsWith(own, others).flatMap(({ session_id, is_same_location, trainer_ids }) => {
       const other = byId.get(session_id);
       if (other === undefined) return [];
       return {
@@ -21,7 +21,7 @@ export function rowOfDraft({ row, span }: Pick<EventDraft, 'row' | 'span'>, rows
         activity: other.activity.name,
         start_time: other.start_time,
         end_time: other.end_time,
-        is_same_location: is_location,
+        is_same_location,
         trainers: (row.trainers ?? []).filter(({ id }) => trainer_ids.includes(id)).map(({ name }) => name),
       };
     }),
