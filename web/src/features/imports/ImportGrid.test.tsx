@@ -47,3 +47,30 @@ test('a row with an error in a column out of sight is marked at its number, and 
   ref.current?.toNextProblem();
   await expect.element(cell).toBeInViewport({ ratio: 1 });
 });
+
+test('the name is the first column, and stays in sight while the others scroll', async () => {
+  await page.viewport(800, 600);
+  const last: ImportReport = {
+    ...report,
+    columns: [...report.columns.slice(1), { header: 'name', field: 'name' }],
+    table: report.table.map(({ line, cells: [name = '', ...rest] }) => ({ line, cells: [...rest, name] })),
+  };
+  await renderScreen(
+    <ImportGrid
+      ref={createRef()}
+      report={last}
+      rows={last.table}
+      choices={new Map()}
+      onEdit={() => undefined}
+      onChoose={() => undefined}
+    />,
+  );
+  expect(page.getByRole('columnheader').all()[1]?.element()).toHaveTextContent('Naam');
+  const grid = page.getByRole('region', { name: 'Nakijken' }).element();
+  grid.scrollTo({ left: grid.scrollWidth, behavior: 'instant' });
+  await expect.element(page.getByRole('button', { name: 'E-mailadres, regel 3: de mand' })).toBeInViewport({ ratio: 1 });
+  const name = page.getByRole('button', { name: 'Naam, regel 3: Korfbalclub De Mand' });
+  await expect.element(name).toBeInViewport({ ratio: 1 });
+  const { left, top } = name.element().getBoundingClientRect();
+  expect(document.elementFromPoint(left + 4, top + 4)).toBe(name.element());
+});
