@@ -15,7 +15,7 @@ import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
 import { type CellPosition, ImportCell } from './ImportCell.tsx';
 import { DoubleCell } from './DoubleChoice.tsx';
 import { importMessages } from './imports.messages.ts';
-import { choiceFor, type Choices } from './use-list-check.ts';
+import { choiceFor, type Choices, chosenColumns } from './use-list-check.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './imports.module.css';
@@ -147,6 +147,8 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                           {double && (
                             <DoubleCell
                               double={double}
+                              row={row}
+                              columns={chosenColumns(report)}
                               choice={choiceFor(choices, double)}
                               onChoose={(choice) => onChoose(double, choice)}
                             />

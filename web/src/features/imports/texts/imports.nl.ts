@@ -70,6 +70,7 @@ export const nl = {
     ofLine: (line: number) => `Lijkt op regel ${line} van deze lijst`,
     choice: (line: number) => `Wat doen met regel ${line}?`,
     all: 'Alle dubbele:',
+    unchanged: 'Er verandert niets: alles staat er al zo.',
     various: 'Per regel gekozen',
     choices: { skip: 'Overslaan', add: 'Toch toevoegen', update: 'Bijwerken' },
   },
