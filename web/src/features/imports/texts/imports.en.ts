@@ -55,7 +55,7 @@ export const en: typeof nl = {
     next: 'Next problem',
     download: 'Download problems',
     downloadName: 'problems.csv',
-    none: 'No problems left. Everything can be imported.',
+    none: 'No problems: everything can be imported.',
     line: 'Line',
     problem: (columns) => (columns === '' ? 'Problem in this line' : `Problem: ${columns}`),
     cell: (name, line, value) => `${name}, line ${line}: ${value || 'empty'}`,

@@ -55,7 +55,7 @@ export const nl = {
     next: 'Volgend probleem',
     download: 'Problemen downloaden',
     downloadName: 'problemen.csv',
-    none: 'Geen problemen meer. Alles kan worden geïmporteerd.',
+    none: 'Geen problemen: alles kan worden geïmporteerd.',
     line: 'Regel',
     problem: (columns: string) => (columns === '' ? 'Probleem in deze regel' : `Probleem: ${columns}`),
     cell: (name: string, line: number, value: string) => `${name}, regel ${line}: ${value || 'leeg'}`,
