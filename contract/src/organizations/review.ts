@@ -17,6 +17,8 @@ export const WaitingOrganization = z.strictObject({
   submitted_at: Instant,
   /** Rejected before, and submitted again. */
   is_resubmitted: Flag,
+  /** The name of the platform on which it is reviewed. */
+  home_application: z.string(),
 });
 export type WaitingOrganization = z.output<typeof WaitingOrganization>;
 
@@ -26,6 +28,7 @@ export const ReviewedOrganization = z.strictObject({
   name: z.string(),
   status: OrganizationStatus,
   reviewed_at: Instant,
+  home_application: z.string(),
 });
 export type ReviewedOrganization = z.output<typeof ReviewedOrganization>;
 

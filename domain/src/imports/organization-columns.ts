@@ -22,6 +22,20 @@ export const ORGANIZATION_COLUMNS = [
 
 export type OrganizationColumn = (typeof ORGANIZATION_COLUMNS)[number];
 
+/** The columns with which a row updates an existing organisation; its locations stay as they are. */
+export const UPDATED_COLUMNS = [
+  'name',
+  'city',
+  'description',
+  'kvk_number',
+  'email',
+  'phone',
+  'website',
+  'facebook_url',
+  'instagram_url',
+  'youtube_url',
+] as const satisfies readonly OrganizationColumn[];
+
 /** A list without one of these is refused as a whole. Without a country, an address is in the Netherlands. */
 export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = ['name', 'street', 'house_number', 'zipcode', 'city'];
 

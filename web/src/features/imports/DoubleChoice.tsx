@@ -1,16 +1,30 @@
-import { DOUBLE_CHOICES, type DoubleChoice, type ImportDouble } from '@move/contract/imports/imports.ts';
+import type { Columns } from '@move/contract/imports/judge-row.ts';
+import {
+  DOUBLE_CHOICES,
+  type DoubleChoice,
+  type ImportDouble,
+  type ImportRow,
+} from '@move/contract/imports/imports.ts';
 import { likenessText } from '@move/domain/organizations/double-words.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { importMessages } from './imports.messages.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './imports.module.css';
 
+const DoubleChanges = lazyPart(() => import('./DoubleChanges.tsx').then((file) => file.DoubleChanges));
+
 type Choosing = { choice: DoubleChoice | ''; onChoose: (choice: DoubleChoice) => void };
 
-/** Shows what a row probably duplicates and which fields are equal, and lets the user choose what happens with the row. */
-export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportDouble }) {
+type DoubleCellProps = Choosing & { double: ImportDouble; row: ImportRow; columns: Columns };
+
+/**
+ * Shows what a row probably duplicates and which fields are equal, and lets the user choose what happens with the row. For an update it
+ * shows what that overwrites.
+ */
+export function DoubleCell({ double, row, columns, ...choosing }: DoubleCellProps) {
   const t = useMessages(importMessages).doubles;
   const locale = useLocale();
   const { line, equal, organization, first_line, may_update } = double;
@@ -21,6 +35,9 @@ export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportD
         {of}: {likenessText(equal, locale)}
       </p>
       <ChoiceSelect label={t.choice(line)} mayUpdate={may_update} {...choosing} />
+      {choosing.choice === 'update' && organization !== null && (
+        <DoubleChanges organizationId={organization.id} {...{ row, columns }} />
+      )}
     </>
   );
 }

@@ -15,13 +15,14 @@ type ImportCellProps = {
   /** The name of the cell's column. */
   name: string;
   value: string;
+  staysInSight: boolean;
   errors: readonly string[];
   onFocus: (position: CellPosition) => void;
   onEdit: (value: string) => void;
 };
 
 /** A cell that shows text until it is clicked; Enter keeps what was typed, Escape drops it. */
-export function ImportCell({ position, line, name, value, errors, onFocus, onEdit }: ImportCellProps) {
+export function ImportCell({ position, line, name, value, staysInSight, errors, onFocus, onEdit }: ImportCellProps) {
   const t = useMessages(importMessages).check;
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,7 +38,7 @@ export function ImportCell({ position, line, name, value, errors, onFocus, onEdi
   };
   const describedBy = errors.length > 0 ? id : undefined;
   return (
-    <td data-wrong={errors.length > 0 || undefined}>
+    <td data-wrong={errors.length > 0 || undefined} data-name={staysInSight || undefined}>
       {isEditing ? (
         <CellInput
           label={t.edit(name, line)}

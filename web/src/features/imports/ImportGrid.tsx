@@ -15,7 +15,7 @@ import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
 import { type CellPosition, ImportCell } from './ImportCell.tsx';
 import { DoubleCell } from './DoubleChoice.tsx';
 import { importMessages } from './imports.messages.ts';
-import { choiceFor, type Choices } from './use-list-check.ts';
+import { choiceFor, type Choices, chosenColumns } from './use-list-check.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 import * as styles from './imports.module.css';
@@ -50,6 +50,8 @@ const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   email: 220,
 };
 const WIDTH = 200;
+/** The first column, wherever it is in the file; it stays in sight, so that the user sees which organisation a cell belongs to. */
+const NAME: OrganizationColumn = 'name';
 
 type UsedColumn = { at: number; field: OrganizationColumn };
 const keyOf = (line: number, field: OrganizationColumn | null) => `${line} ${field ?? ''}`;
@@ -62,7 +64,10 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
   const rowWindow = useRef<RowWindow>(null);
   const [focused, setFocused] = useState<CellPosition>({ row: -1, column: -1 });
   const columns = useMemo(
-    () => report.columns.flatMap(({ field }, at): UsedColumn[] => (field === null ? [] : [{ at, field }])),
+    () =>
+      report.columns
+        .flatMap(({ field }, at): UsedColumn[] => (field === null ? [] : [{ at, field }]))
+        .toSorted((a, b) => Number(b.field === NAME) - Number(a.field === NAME)),
     [report.columns],
   );
   const doubleByLine = useMemo(() => new Map(report.doubles.map((double) => [double.line, double])), [report.doubles]);
@@ -120,7 +125,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                   <th scope="col">{t.line}</th>
                   {hasDoubles && <th scope="col">{t.doubleColumn}</th>}
                   {columns.map(({ field }) => (
-                    <th key={field} scope="col">
+                    <th key={field} scope="col" data-name={field === NAME || undefined}>
                       {columnName(field, locale)}
                     </th>
                   ))}
@@ -142,6 +147,8 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                           {double && (
                             <DoubleCell
                               double={double}
+                              row={row}
+                              columns={chosenColumns(report)}
                               choice={choiceFor(choices, double)}
                               onChoose={(choice) => onChoose(double, choice)}
                             />
@@ -155,6 +162,7 @@ export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: Imp
                           line={row.line}
                           name={columnName(field, locale)}
                           value={row.cells[at] ?? ''}
+                          staysInSight={field === NAME}
                           errors={errorsAt(errorsByCell, row.line, { field, column })}
                           onFocus={setFocused}
                           onEdit={(value) => onEdit(row.line, field, value)}

@@ -58,7 +58,7 @@ export const en: typeof nl = {
     title: 'Export',
     asShownXlsx: 'As shown on screen (Excel)',
     asShownCsv: 'As shown on screen (CSV)',
-    allData: 'All data (Excel)',
+    allColumns: 'All columns (Excel)',
     named: (choice) => `Export: ${choice}`,
     busy: 'Creating the file…',
     failed: 'The export failed. Try again.',

@@ -59,7 +59,7 @@ export const nl = {
     title: 'Exporteren',
     asShownXlsx: 'Zoals op het scherm (Excel)',
     asShownCsv: 'Zoals op het scherm (CSV)',
-    allData: 'Alle gegevens (Excel)',
+    allColumns: 'Alle kolommen (Excel)',
     named: (choice: string) => `Exporteren: ${choice}`,
     busy: 'Bestand maken…',
     failed: 'Exporteren is niet gelukt. Probeer het nog eens.',

@@ -1,23 +1,12 @@
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
+import { UPDATED_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Change } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { isSameAddress, mailNewAddress } from '../new-address-mails.ts';
 
-type Row = Pick<
-  ImportedOrganization,
-  | 'name'
-  | 'city'
-  | 'description'
-  | 'kvk_number'
-  | 'email'
-  | 'phone'
-  | 'website'
-  | 'facebook_url'
-  | 'instagram_url'
-  | 'youtube_url'
->;
+type Row = Pick<ImportedOrganization, (typeof UPDATED_COLUMNS)[number]>;
 type Stored = Row & { id: number; socials: Record<string, string | null> };
 type User = { id: number; first_name: string; last_name: string; email: string };
 type Updating = {
@@ -30,7 +19,6 @@ type Updating = {
 };
 
 const SOCIAL_COLUMNS = ['facebook_url', 'instagram_url', 'youtube_url'] as const;
-const COLUMNS = ['name', 'city', 'description', 'kvk_number', 'email', 'phone', 'website', ...SOCIAL_COLUMNS] as const;
 
 /**
  * Updates an organisation with the filled cells of a row. Empty cells change nothing, and locations are not changed. Returns the change, or
@@ -42,7 +30,7 @@ export async function updateFromList(
 ): Promise<Change | 'gone' | 'email'> {
   const before = await lockStored(db, organizationId, user.id);
   if (before === null) return 'gone';
-  const filled = COLUMNS.flatMap((column) => (row[column] ? [[column, row[column]] as const] : []));
+  const filled = UPDATED_COLUMNS.flatMap((column) => (row[column] ? [[column, row[column]] as const] : []));
   const after: Stored = { ...before, ...Object.fromEntries(filled) };
   const isNewAddress = !isSameAddress(after.email, before.email);
   if (isNewAddress && isImpersonated) return 'email';

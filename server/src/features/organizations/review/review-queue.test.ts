@@ -48,6 +48,21 @@ describe('the queue', () => {
     expect(after.average_hours).toBeGreaterThan(0);
   });
 
+  test('names the platform of each, for an administrator of several', async () => {
+    const own = await waiting('Queue van hier');
+    const below = await waiting('Queue van daaronder', { home_application_id: child });
+    const decided = await waiting('Queue beoordeeld', { home_application_id: child });
+    await call(acceptOrganization, { as: 'childAdmin', params: decided, body: {} });
+    const { body } = await call(listWaitingOrganizations, { as: 'admin' });
+    const names = await system((db) => db.selectFrom('applications').select(['id', 'name']).execute());
+    const nameOf = (applicationId: number) => names.find(({ id }) => id === applicationId)?.name;
+    const homeOf = (rows: readonly { id: number; home_application: string }[], { organizationId }: typeof own) =>
+      rows.find(({ id }) => id === organizationId)?.home_application;
+    expect(homeOf(body.organizations, own)).toBe(nameOf(application));
+    expect(homeOf(body.organizations, below)).toBe(nameOf(child));
+    expect(homeOf(body.reviewed, decided)).toBe(nameOf(child));
+  });
+
   test('shows similar organisations, of the caller’s own platforms only', async () => {
     const params = await waiting('Klimhal De Piek', {
       kvk_number: '84120933',

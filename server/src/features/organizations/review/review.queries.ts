@@ -16,6 +16,9 @@ async function reviewedBy(db: Database, caller: Caller) {
   return sql`home_application_id = any (${administered.map(({ id }) => id)}::bigint[])`;
 }
 
+const homeApplication = sql<string>`
+  coalesce((select applications.name from applications where applications.id = home_application_id), '')`;
+
 export async function listWaitingOrganizations({ db, query, caller }: Call<typeof api.listWaitingOrganizations>) {
   const isReviewedByCaller = await reviewedBy(db, caller);
   const where = [notRemoved, sql`status = 'pending'`, isReviewedByCaller];
@@ -23,7 +26,8 @@ export async function listWaitingOrganizations({ db, query, caller }: Call<typeo
   const { rows, meta } = await findPage<WaitingOrganization, 'submitted_at' | 'name'>(
     db,
     {
-      select: sql`id, name, city, logo_url, ${sportIds} as sport_ids, submitted_at, rejected_reason is not null as is_resubmitted`,
+      select: sql`id, name, city, logo_url, ${sportIds} as sport_ids, submitted_at, rejected_reason is not null as is_resubmitted,
+        ${homeApplication} as home_application`,
       from: sql`organizations`,
       where,
       sort: { submitted_at: sql`submitted_at`, name: sql`fold(name)` },
@@ -43,7 +47,13 @@ export async function countWaitingOrganizations({ db, caller }: Call<typeof api.
 }
 
 type Decisions = {
-  reviewed: { id: number; name: string; status: 'accepted' | 'rejected'; reviewed_at: string }[];
+  reviewed: {
+    id: number;
+    name: string;
+    status: 'accepted' | 'rejected';
+    reviewed_at: string;
+    home_application: string;
+  }[];
   average_hours: number | null;
 };
 
@@ -55,7 +65,8 @@ async function findDecisions(
   const { rows } = await sql<Decisions>`
     select
       (select coalesce(jsonb_agg(latest), '[]') from (
-        select id, name, status, to_char(reviewed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reviewed_at
+        select id, name, status, to_char(reviewed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as reviewed_at,
+          ${homeApplication} as home_application
         from organizations where ${decided} order by organizations.reviewed_at desc, id limit 5) as latest) as reviewed,
       (select round(extract(epoch from avg(reviewed_at - submitted_at)) / 3600, 1)::double precision from organizations
        where ${decided} and reviewed_at > now() - interval '90 days') as average_hours`.execute(db);
@@ -74,7 +85,7 @@ export async function findReview(db: Database, organizationId: number, mayDecide
   const { rows } = await sql<Omit<Review, 'may_decide'>>`
     select id, status, submitted_at, reviewed_at,
       (select trim(first_name || ' ' || last_name) from users where users.id = reviewed_by) as reviewer,
-      coalesce((select applications.name from applications where applications.id = home_application_id), '') as home_application,
+      ${homeApplication} as home_application,
       (select jsonb_build_object('sessions', count(*), 'participants', coalesce(sum(taken), 0)) from sessions
        where sessions.organization_id = organizations.id and sessions.deleted_at is null and canceled_at is null
          and ends_at > now() and taken > 0) as awaited,

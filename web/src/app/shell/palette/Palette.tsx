@@ -16,6 +16,8 @@ import { useContextSwitch } from '../picker/use-context-switch.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { useUserItems } from '../top-bar/use-user-items.tsx';
+import { paletteMessages } from './palette.messages.ts';
+import { platformSettings } from './platform-settings.ts';
 import { type Target, usePaletteRecords } from './use-palette-records.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -78,7 +80,7 @@ function useRecents(query: string) {
   return { groups: [{ title: t.palette.recent, items }], targets };
 }
 
-/** The commands of the page on screen, and, once something is typed, the user menu and the other platforms. */
+/** The commands of the page on screen, and, once something is typed, the user menu, the other platforms, and who sets them up. */
 function useCommands(query: string) {
   const t = useMessages(shellMessages).palette;
   const navigate = useNavigate();
@@ -93,13 +95,17 @@ function useCommands(query: string) {
   const platforms = (isAdmin ? applications : [])
     .filter(({ id }) => id !== applicationId)
     .map(({ id, name }) => ({ label: t.platform(name), run: () => toPlatform(id) }));
+  const label = useMessages(paletteMessages).platformSettings;
   const ofUser = userItems.flatMap((item) => menuItemCommands(item, navigate));
   const numbered = (kind: string, all: readonly PageCommand[]) =>
     all
       .map(({ label, run }, number) => ({ id: `${kind}-${number}`, label, run }))
       .filter(({ label }) => label.toLowerCase().includes(wanted));
   const page = numbered('page-action', ofPage);
-  const own = wanted === '' ? [] : numbered('own-action', [...platforms, ...ofUser]);
+  const own =
+    wanted === ''
+      ? []
+      : numbered('own-action', [...platforms, ...platformSettings(gate, { label, navigate }), ...ofUser]);
   const groups: PaletteGroup[] = [
     { title: t.here, items: page },
     { title: t.own, items: own },

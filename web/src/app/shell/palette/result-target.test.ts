@@ -26,6 +26,13 @@ test('an order and an invoice open in the finances of their organisation', () =>
   );
 });
 
+test('at the level of a platform its own orders open there, orders of another platform in their organisation', () => {
+  const order = { ...nowhere, kind: 'order', id: 12, organization_id: 2, application_id: 3 } as const;
+  expect(resultTarget(order, 3)).toBe('/application/orders/12');
+  expect(resultTarget(order, 4)).toBe('/organizations/2/finances/orders/12');
+  expect(resultTarget(order)).toBe('/organizations/2/finances/orders/12');
+});
+
 test('an invoice without an organisation opens in the list of all, a voucher in the list of its wallet', () => {
   expect(resultTarget({ ...nowhere, kind: 'invoice', id: 7 })).toBe('/admin/invoices/7');
   expect(resultTarget({ ...nowhere, kind: 'coupon', id: 7, name: 'ZOMER-7KQ2M', wallet_id: 4 })).toBe(

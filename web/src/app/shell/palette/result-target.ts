@@ -5,8 +5,14 @@ type Found = Pick<
   'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id' | 'wallet_id'
 >;
 
-/** The URL of a record that was found; a category or campaign of one platform is opened in that platform. */
-export function resultTarget(found: Found): string | { href: string; applicationId: number } {
+/**
+ * The URL of a record that was found; a category or campaign of one platform is opened in that platform. For a user at the level of a
+ * platform, its orders open there too, in the menu that the user is in.
+ */
+export function resultTarget(
+  found: Found,
+  platformId: number | null = null,
+): string | { href: string; applicationId: number } {
   const { kind, id, organization_id: organizationId, application_id: applicationId } = found;
   switch (kind) {
     case 'organization':
@@ -48,7 +54,9 @@ export function resultTarget(found: Found): string | { href: string; application
     case 'coupon':
       return `/admin/wallets/${found.wallet_id}/coupons?search=${encodeURIComponent(found.name)}`;
     case 'order':
-      return `/organizations/${organizationId}/finances/orders/${id}`;
+      return applicationId !== null && applicationId === platformId
+        ? `/application/orders/${id}`
+        : `/organizations/${organizationId}/finances/orders/${id}`;
     case 'notification':
       return organizationId === null
         ? { href: `/application/notifications/${id}`, applicationId: applicationId ?? 0 }

@@ -19,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../../platform/api/reads.ts';
+import { useApplicationId } from '../../../platform/state/context.ts';
 import { useGate } from '../../../platform/session/gate.tsx';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -87,8 +88,10 @@ export function usePaletteRecords(query: string) {
     return [{ title: t.kinds[kind], items, all }];
   });
   const records = groups.map(({ title, items, all }): PaletteGroup => ({ title, items: [...items, ...all] }));
+  const applicationId = useApplicationId();
+  const platformId = organizationId === null && gate.can('view-application-orders') ? applicationId : null;
   const targets = [
-    ...results.map((result): [string, Target] => [keyOf(result), resultTarget(result)]),
+    ...results.map((result): [string, Target] => [keyOf(result), resultTarget(result, platformId)]),
     ...groups.flatMap(({ all }) => all.map(({ id, href }): [string, Target] => [id, href])),
   ];
   return { records, targets, isBusy };

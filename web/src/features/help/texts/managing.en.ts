@@ -160,6 +160,10 @@ export const en: ManagingChapters = {
         ],
       },
       {
+        title: 'Quiet hours',
+        steps: ['Choose under Notifications when the platform sends none.'],
+      },
+      {
         title: 'For a superadmin only',
         steps: [
           'A superadmin manages all platforms. If you administer one platform, ask a superadmin for what is listed below.',

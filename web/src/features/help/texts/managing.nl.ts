@@ -160,6 +160,10 @@ export const nl: ManagingChapters = {
         ],
       },
       {
+        title: 'Stille uren',
+        steps: ['Wanneer het platform geen pushmeldingen stuurt, stel je in bij Pushmeldingen.'],
+      },
+      {
         title: 'Alleen voor een superadmin',
         steps: [
           'Een superadmin beheert alle platforms. Ben je beheerder van één platform, vraag dan een superadmin om wat hieronder staat.',

@@ -13,6 +13,7 @@ import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { hoursMessages } from './hours.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
+import * as styles from './ExceptionsInput.module.css';
 
 const today = () => platformToday().toString();
 const closedOn = (date: string): OpeningException => ({ date, state: 'closed', opened_at: null, closed_at: null });
@@ -70,44 +71,46 @@ function ExceptionRow({ day, isFixed, fault, onChange, onRemove }: RowProps) {
   const t = useMessages(hoursMessages).exceptions;
   const formats = useFormats();
   return (
-    <div className={formSectionStyles.fields} style={{ alignItems: 'end', marginBottom: 12 }}>
-      <div className={formSectionStyles.span2}>
-        <DateInput
-          label={t.date}
-          value={day.date}
-          readOnly={isFixed}
-          error={fault}
-          onChange={(date) => onChange({ ...day, date: date ?? '' })}
-        />
-      </div>
-      <div className={formSectionStyles.span2}>
-        <SegmentedInput
-          label={t.state}
-          value={day.state}
-          readOnly={isFixed}
-          options={[
-            { value: 'closed', label: t.closed },
-            { value: 'open', label: t.open },
-          ]}
-          onChange={(state) => onChange(state === 'open' ? openOn(day.date) : closedOn(day.date))}
-        />
-      </div>
-      {day.state === 'open' && (
-        <div className={`${formSectionStyles.span2} ${look.row}`}>
-          <TimeInput
-            label={t.from}
-            value={day.opened_at}
+    <div className={styles.exception}>
+      <div className={`${formSectionStyles.fields} ${look.grow}`}>
+        <div className={formSectionStyles.span2}>
+          <DateInput
+            label={t.date}
+            value={day.date}
             readOnly={isFixed}
-            onChange={(time) => onChange({ ...day, opened_at: time })}
-          />
-          <TimeInput
-            label={t.until}
-            value={day.closed_at}
-            readOnly={isFixed}
-            onChange={(time) => onChange({ ...day, closed_at: time })}
+            error={fault}
+            onChange={(date) => onChange({ ...day, date: date ?? '' })}
           />
         </div>
-      )}
+        <div className={formSectionStyles.span2}>
+          <SegmentedInput
+            label={t.state}
+            value={day.state}
+            readOnly={isFixed}
+            options={[
+              { value: 'closed', label: t.closed },
+              { value: 'open', label: t.open },
+            ]}
+            onChange={(state) => onChange(state === 'open' ? openOn(day.date) : closedOn(day.date))}
+          />
+        </div>
+        {day.state === 'open' && (
+          <div className={`${formSectionStyles.span2} ${look.row}`}>
+            <TimeInput
+              label={t.from}
+              value={day.opened_at}
+              readOnly={isFixed}
+              onChange={(time) => onChange({ ...day, opened_at: time })}
+            />
+            <TimeInput
+              label={t.until}
+              value={day.closed_at}
+              readOnly={isFixed}
+              onChange={(time) => onChange({ ...day, closed_at: time })}
+            />
+          </div>
+        )}
+      </div>
       {!isFixed && (
         <IconButton
           label={t.remove(day.date ? formats.date(day.date) : t.date)}

@@ -41,3 +41,16 @@ test('a time that continues into the next day has its error on its own day, whic
   const sunday = page.getByRole('listitem').filter({ has: until });
   await expect.element(sunday.getByText('overlapt de tijden van maandag')).toBeVisible();
 });
+
+test('times that were probably swapped are a warning on their day', async () => {
+  const swapped: OpeningHours = { weekday: 1, opened_at: '18:00', closed_at: '09:00', state: 'open' };
+  const night: OpeningHours = { weekday: 3, opened_at: '21:00', closed_at: '05:00', state: 'open' };
+  const late: OpeningHours = { weekday: 5, opened_at: '07:00', closed_at: '01:00', state: 'open' };
+  const always: OpeningHours = { weekday: 6, opened_at: '00:00', closed_at: '00:00', state: 'open' };
+  await renderScreen(<Hours initial={[swapped, night, late, always]} />);
+  const warning = page.getByText('zijn begin en einde verwisseld?');
+  await expect.element(warning).toBeVisible();
+  expect(warning.element().textContent).toContain('Open van 18:00 tot 09:00 de volgende dag: 15 uur.');
+  await page.getByLabelText('maandag tot', { exact: true }).fill('23:00');
+  await expect.element(warning).not.toBeInTheDocument();
+});

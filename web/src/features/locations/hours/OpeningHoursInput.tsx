@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '@move/domain/kit/dates/dates.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { BLOCKS_MAX, type OpeningHours, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
-import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useLocale, useWords } from '../../../ui/Words.tsx';
@@ -10,7 +10,16 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { focusAdded, keepFocus } from '../../../ui/inputs/keep-focus.ts';
-import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
+import {
+  copiedToWeekdays,
+  isLongNight,
+  isPastMidnight,
+  nextBlock,
+  openBlocks,
+  spanOf,
+  WEEKDAYS,
+  withDay,
+} from './opening-hours.ts';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as choiceStyles from '../../../ui/inputs/choices.module.css';
@@ -114,6 +123,20 @@ function Slot({
   );
 }
 
+/** A warning, not an error: a place may be open for that long. */
+function LongNight({ block }: { block: OpeningHours }) {
+  const t = useMessages(hoursMessages);
+  const span = spanOf(block);
+  if (span === null) return null;
+  const hours = Math.round((span.until - span.from) / 60);
+  return (
+    <div role="status" className={`${look.small} ${look.row} ${styles.longNight}`}>
+      <IconAlertTriangle size={15} stroke={2} aria-hidden />
+      {t.longNight(block.opened_at ?? '', block.closed_at ?? '', hours)}
+    </div>
+  );
+}
+
 function Day({ weekday, blocks, isFixed, isUnknown, fault, onBlocks }: DayProps) {
   const w = useWords();
   const t = useMessages(hoursMessages);
@@ -158,6 +181,8 @@ function Day({ weekday, blocks, isFixed, isUnknown, fault, onBlocks }: DayProps)
         ))}
         <DayBar blocks={blocks} />
         {fault !== undefined && <div className={fieldStyles.fieldError}>{errorNode(fault.text)}</div>}
+        {fault === undefined &&
+          blocks.filter(isLongNight).map((block) => <LongNight key={block.opened_at} block={block} />)}
       </div>
       {!isFixed && blocks.length < BLOCKS_MAX && (
         <IconButton label={t.addSlot(long)} icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={add} />

@@ -6,6 +6,8 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 const FIRST_BLOCK = { opened_at: '09:00', closed_at: '17:00' };
 const BLOCK_MINUTES = 120;
+/** Before five o'clock a closing time is the end of an evening. */
+const EARLIEST_MORNING = 5 * 60;
 /** The hours at which an added block may start: by day, else at night. */
 const STARTS = [...Array.from({ length: 17 }, (_, hour) => hour + 6), ...Array.from({ length: 6 }, (_, hour) => hour)];
 
@@ -29,6 +31,16 @@ export function spanOf(block: OpeningHours): { from: number; until: number } | n
 }
 
 export const isPastMidnight = (block: OpeningHours) => (spanOf(block)?.until ?? 0) > DAY_MINUTES;
+
+/**
+ * Whether start and end were probably swapped: the block ends in the morning of the next day and lasts more than twelve hours. A place that
+ * closes soon after midnight, or never, is meant so.
+ */
+export function isLongNight(block: OpeningHours): boolean {
+  const span = spanOf(block);
+  if (span === null || block.opened_at === block.closed_at) return false;
+  return span.until >= DAY_MINUTES + EARLIEST_MORNING && span.until - span.from > DAY_MINUTES / 2;
+}
 
 export function openBlocks(hours: readonly OpeningHours[], weekday: number): OpeningHours[] {
   return hours.filter((block) => block.weekday === weekday && block.state === 'open');

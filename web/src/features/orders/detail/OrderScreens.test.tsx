@@ -36,4 +36,5 @@ test.each([
   const order = { ...none, total_price_in_cents: 1285, refunded_in_cents: 1285, pending_refund_in_cents } as Order;
   await renderScreen(<OrderSums order={order} />);
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  expect(page.getByRole('definition').filter({ hasText: '-' }).elements()).toEqual([]);
 });

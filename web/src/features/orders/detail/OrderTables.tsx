@@ -120,7 +120,7 @@ function backWord(order: Pick<Order, 'refunded_in_cents' | 'pending_refund_in_ce
   return pending === refunded - cash ? 'underWay' : 'backOrUnderWay';
 }
 
-/** The parts of the total, and what was refunded of it. */
+/** The parts of the total, and what was refunded of it: its words say that it went back, so the amounts have no minus. */
 export function OrderSums({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).sums;
   const formats = useFormats();
@@ -129,9 +129,9 @@ export function OrderSums({ order }: { order: Order }) {
     [t.vat, order.vat_in_cents],
     ...(order.transaction_fee_in_cents > 0 ? [[t.fee, order.transaction_fee_in_cents] as const] : []),
     [t.total, order.total_price_in_cents],
-    ...(order.refunded_in_cents > 0 ? [[t[backWord(order)], -order.refunded_in_cents] as const] : []),
-    ...(backWord(order) === 'backOrUnderWay' ? [[t.pending, -order.pending_refund_in_cents] as const] : []),
-    ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, -order.to_hand_over_in_cents] as const] : []),
+    ...(order.refunded_in_cents > 0 ? [[t[backWord(order)], order.refunded_in_cents] as const] : []),
+    ...(backWord(order) === 'backOrUnderWay' ? [[t.pending, order.pending_refund_in_cents] as const] : []),
+    ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, order.to_hand_over_in_cents] as const] : []),
     ...(order.failed_refund_in_cents > 0 ? [[t.failed, order.failed_refund_in_cents] as const] : []),
     ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
   ];

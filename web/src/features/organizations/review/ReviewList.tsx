@@ -4,6 +4,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
+import { applicationName, useSettings } from '../../../platform/state/settings.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';
@@ -36,18 +37,35 @@ export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListPro
         <>
           <h2>{t.recent}</h2>
           <ul>
-            {reviewed.map(({ id, name, status }) => (
-              <li key={id}>
-                <Link to={`?id=${id}`} className={styles.past} aria-current={id === chosenId ? 'true' : undefined}>
-                  <span className={styles.pastName}>{name}</span>
-                  <Status look={STATUS.organization[status]} />
-                </Link>
-              </li>
+            {reviewed.map((organization) => (
+              <ReviewedItem key={organization.id} {...{ organization }} isChosen={organization.id === chosenId} />
             ))}
           </ul>
         </>
       )}
     </nav>
+  );
+}
+
+/** The name of an organisation's platform if that is another one than the current: an administrator of several may mix them up. */
+function useOtherPlatform({ home_application: home }: { home_application: string }): string | null {
+  const current = applicationName(useSettings());
+  return home === current ? null : home;
+}
+
+function ReviewedItem({ organization, isChosen }: { organization: ReviewedOrganization; isChosen: boolean }) {
+  const { id, name, status } = organization;
+  const platform = useOtherPlatform(organization);
+  return (
+    <li>
+      <Link to={`?id=${id}`} className={styles.past} aria-current={isChosen ? 'true' : undefined}>
+        <span className={styles.pastName}>
+          {name}
+          {platform !== null && <span className={`${look.small} ${look.soft} ${styles.itemText}`}>{platform}</span>}
+        </span>
+        <Status look={STATUS.organization[status]} />
+      </Link>
+    </li>
   );
 }
 
@@ -61,7 +79,8 @@ function WaitingItem({ organization, isChosen }: { organization: WaitingOrganiza
     // `nearest`, so that only the column of the queue scrolls, not the page
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
-  const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');
+  const platform = useOtherPlatform(organization);
+  const about = [platform, ...(is_resubmitted ? [t.again] : [city, namesOf(sport_ids)])].filter(Boolean).join(' · ');
   return (
     <li ref={element}>
       <Link to={`?id=${id}`} className={styles.item} aria-current={isChosen ? 'true' : undefined}>

@@ -1,5 +1,25 @@
-import { expect, test } from 'vitest';
-import { csvCell, sheetCell } from './export-list.ts';
+import { listAllOrders } from '@move/contract/orders/orders.ts';
+import { expect, test, vi } from 'vitest';
+import { api } from '../../../platform/api/api.ts';
+import type { List } from '../use-list.ts';
+import { csvCell, exportFile, sheetCell } from './export-list.ts';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn() }));
+
+test.each(['csv', 'xlsx'] as const)('a %s is named in small letters, like the sheets of the server', async (format) => {
+  vi.mocked(api).mockResolvedValue({ orders: [] });
+  const list = { endpoint: listAllOrders, inputFor: () => ({}) } as unknown as List<typeof listAllOrders>;
+  const words = { yes: 'ja', no: 'nee', decimal: ',' } as const;
+  const file = await exportFile(format, {
+    list,
+    columns: [],
+    only: null,
+    name: 'Bestellingen',
+    words,
+    timeZone: 'UTC',
+  });
+  expect(file.name).toMatch(new RegExp(`^bestellingen-[0-9]{4}-[0-9]{2}-[0-9]{2}\\.${format}$`));
+});
 
 test.each([
   ['2026-11-27T03:35:18.245Z', 'Europe/Amsterdam', '2026-11-27 04:35'],

@@ -30,7 +30,8 @@ const WIDTH = 18;
 /** Makes a file of rows with the shown columns, in the browser, since only the screen knows the texts of a row. */
 export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
   const titles = what.columns.map((column) => column.header);
-  const name = `${what.name}-${platformToday().toString()}.${format}`;
+  // like the files of the server
+  const name = `${what.name.toLowerCase()}-${platformToday().toString()}.${format}`;
   if (format === 'csv') return csvFile(what, { titles, name });
   const columns = titles.map((title) => ({ title, width: WIDTH }));
   const sheet = { name: what.name, columns, batches: linesOf(what, sheetCell) };

@@ -14,11 +14,11 @@ type SheetExport<E> = {
   input: CallInput<NoInfer<E>>;
   /** The start of the file name, before the date. */
   name: string;
-  /** Default: all data. */
+  /** Default: all columns. */
   label?: string;
 };
 
-/** A choice of the export button: a sheet of everything that a list finds, made by the server. */
+/** A choice of the export button: a sheet with all columns of what a list finds, made by the server. */
 export function useSheetExport<E extends Endpoint & { reply: 'file' }>({
   endpoint,
   input,
@@ -34,7 +34,7 @@ export function useSheetExport<E extends Endpoint & { reply: 'file' }>({
   };
   return [
     {
-      label: label ?? words.allData,
+      label: label ?? words.allColumns,
       icon: <IconTableExport size={16} stroke={1.75} aria-hidden />,
       onClick: () => void run(),
     },

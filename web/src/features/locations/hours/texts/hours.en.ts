@@ -9,6 +9,8 @@ export const en: typeof nl = {
   until: (day) => `${day} until`,
   to: 'to',
   night: (day) => `night to ${day}`,
+  longNight: (from, until, hours) =>
+    `Open from ${from} until ${until} the next day: ${hours} hours. Is that right, or are start and end swapped?`,
   overlapsNext: (day) => `Continues after midnight and overlaps the hours of ${day}`,
   addSlot: (day) => `Add a time on ${day}`,
   removeSlot: (day) => `Remove a time from ${day}`,

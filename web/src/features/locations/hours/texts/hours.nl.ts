@@ -7,6 +7,8 @@ export const nl = {
   until: (day: string) => `${day} tot`,
   to: 'tot',
   night: (day: string) => `nacht naar ${day}`,
+  longNight: (from: string, until: string, hours: number) =>
+    `Open van ${from} tot ${until} de volgende dag: ${hours} uur. Klopt dat, of zijn begin en einde verwisseld?`,
   overlapsNext: (day: string) => `Loopt na middernacht door en overlapt de tijden van ${day}`,
   addSlot: (day: string) => `Tijd toevoegen op ${day}`,
   removeSlot: (day: string) => `Tijd weghalen van ${day}`,

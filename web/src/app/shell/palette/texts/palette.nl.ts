@@ -1,0 +1,1 @@
+export const nl = { platformSettings: 'Platforminstellingen: vraag een superadmin' };
