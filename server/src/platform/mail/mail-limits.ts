@@ -23,8 +23,20 @@ export function limitKey(about: string, person: { first_name: string; last_name:
  */
 export const contactLimitKey = (about: string, person: { first_name: string; last_name: string }) =>
   `${FOR_CONTACTS}${limitKey(about, person)}`;
+
+/**
+ * The key of mails about what somebody tried under the name of the person. They are counted separately, so that a stranger can't use up the
+ * limits of mails about the person's own bookings.
+ */
+export const attemptLimitKey = (about: string, person: { first_name: string; last_name: string }) =>
+  `${OF_ATTEMPTS}${limitKey(about, person)}`;
+
 const FOR_CONTACTS = 'contact: ';
-const isForContact = (key: RawBuilder<unknown>) => sql`starts_with(${key}, ${FOR_CONTACTS})`;
+const OF_ATTEMPTS = 'attempt: ';
+
+/** SQL: with which other mails a key is counted. */
+const groupOf = (key: RawBuilder<unknown>) => sql`case when starts_with(${key}, ${FOR_CONTACTS}) then 'contacts'
+  when starts_with(${key}, ${OF_ATTEMPTS}) then 'attempts' else 'own' end`;
 
 /** SQL: the number of earlier mails that were not withheld, by the indexes `mails_counted` and (erased people) `mails_counted_erased`. */
 const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean }) => {
@@ -36,7 +48,7 @@ const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean
        and (earlier.refused_at is null or earlier.attempts > 0)
        and earlier.created_at > ${since} and ${isSameKey ? sameKey : sql`true`})`;
   const kept = among(
-    sql`earlier.recipient = mail.recipient and ${isForContact(key)} = ${isForContact(sql`mail.limit_key`)}`,
+    sql`earlier.recipient = mail.recipient and ${groupOf(key)} = ${groupOf(sql`mail.limit_key`)}`,
     sql`${key} = mail.limit_key`,
   );
   const hash = sql`mail_limit_hash(mail.recipient::text)`;
@@ -54,7 +66,7 @@ export const aboveLimit = sql`case
     + ${earlier(sql`now() - interval '1 hour'`, { isSameKey: true })} > ${MAIL_LIMITS.anHour}::integer
     then ${`above the limit of ${MAIL_LIMITS.anHour} mails an hour about the same booking`}::text
   when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key is null,
-      ${isForContact(sql`mail.limit_key`)} order by position)
+      ${groupOf(sql`mail.limit_key`)} order by position)
     + ${earlier(sql`now() - interval '1 day'`, { isSameKey: false })} > ${MAIL_LIMITS.aDay}::integer
     then ${`above the limit of ${MAIL_LIMITS.aDay} mails a day about bookings`}::text
   end`;

@@ -2,7 +2,7 @@ import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, keptRefusal } from '../../../platform/http/problem.ts';
-import { limitKey } from '../../../platform/mail/mail-limits.ts';
+import { attemptLimitKey } from '../../../platform/mail/mail-limits.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import {
   type BookableRef,
@@ -34,7 +34,7 @@ export async function assertNoneKnown(db: Database, { bookable, offer, people, .
   for (const person of people) {
     const known = await findKnown(db, bookable, { person, ...asked });
     if (known === null) continue;
-    const key = limitKey(`${bookable.kind} ${bookable.id}`, person);
+    const key = attemptLimitKey(`${bookable.kind} ${bookable.id}`, person);
     mails.push({
       to: person.email,
       locale: person.locale,

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { cancelSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';
+import { MAIL_LIMITS } from '../../../platform/mail/mail-limits.ts';
 import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/money/checkout-world.ts';
 
 const world = await checkoutWorld();
 const { book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, add, tenants } =
   world;
-const { published, newSession } = world;
+const { published, newSession, call } = world;
 
 const ageIn = (years: number) => Temporal.Now.plainDateISO().subtract({ years }).toString();
 const refusal = ({ status, errors }: { status: number; errors: object }) => [status, Object.keys(errors)];
@@ -161,6 +163,25 @@ describe('a person who takes part already', () => {
       sql<{ orders: number }>`select count(*) as orders from orders where email = 'vreemd@test.example'`,
     );
     expect(rows[0]?.orders).toBe(0);
+  });
+
+  test('gets the news of the session, however often a stranger tried', async () => {
+    const session = await openSession();
+    await add(session, { notify: false });
+    const stranger = { participants: [{ first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' }] };
+    await asSystem(appPool, (db) => sql`delete from mails`.execute(db));
+    for (let times = 0; times < MAIL_LIMITS.anHour; times += 1) {
+      await book(session, { ...stranger, buyer: { ...buyer, email: `vreemd${times}@test.example` } });
+    }
+    const params = {
+      organizationId: tenants.organization,
+      activityId: session.activityId,
+      sessionId: session.sessionId,
+    };
+    await call(cancelSession, { params, body: {} });
+    const { rows } = await rowsOf(sql`
+      select error, count(*)::integer as mails from mails where recipient = 'sanne@test.example' group by error`);
+    expect(rows).toEqual([{ error: null, mails: MAIL_LIMITS.anHour + 1 }]);
   });
 
   test('gets the same message on the waiting list', async () => {
