@@ -1,5 +1,8 @@
 import type { AuditSentences } from '../audit-words.ts';
 
+/** Kinds that aren’t counted. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['quiet hours', 'finance info', 'data of a person']);
+
 export const en: AuditSentences = {
   actions: {
     cancelSession: '{who} cancelled {what}',
@@ -142,5 +145,5 @@ export const en: AuditSentences = {
     waitlist_entries: '{name} on the waiting list',
     roles: 'the permissions of {name}',
   },
-  unnamed: (kind) => `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`,
+  unnamed: (kind) => (UNCOUNTED.has(kind) ? `the ${kind}` : `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`),
 };

@@ -1,5 +1,8 @@
 import type { AuditSentences } from '../audit-words.ts';
 
+/** Kinds that aren’t counted. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['stille uren', 'financiële gegevens', 'gegevens van een persoon']);
+
 export const nl: AuditSentences = {
   actions: {
     cancelSession: '{who} gelastte {what} af',
@@ -142,5 +145,5 @@ export const nl: AuditSentences = {
     waitlist_entries: '{name} op de wachtlijst',
     roles: 'de rechten van {name}',
   },
-  unnamed: (kind) => `een ${kind}`,
+  unnamed: (kind) => `${UNCOUNTED.has(kind) ? 'de' : 'een'} ${kind}`,
 };

@@ -83,6 +83,8 @@ test.each([
   ],
   ['nl', 'importOrganizations', 'imports', 'clubs.csv', 'Anna importeerde 287 organisaties uit clubs.csv'],
   ['nl', 'createActivity', 'activities', null, 'Anna voegde een activiteit toe'],
+  ['nl', 'updateNotificationSettings', 'notification_settings', null, 'Anna wijzigde de stille uren'],
+  ['en', 'updateNotificationSettings', 'notification_settings', null, 'Anna changed the quiet hours'],
   ['en', 'exportOrders', 'organizations', 'Zwemclub', 'Anna exported orders'],
   ['en', 'somethingElse', 'activities', null, 'Anna updated an activity'],
   ['nl', 'purgePerson', 'erasures', 'A$&', 'Gegevens van een persoon A$& is na de bewaartermijn opgeruimd'],
