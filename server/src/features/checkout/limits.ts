@@ -11,9 +11,9 @@ import { countReservedBy, type ReservedBy, reservedBy } from '../orders/public.t
 /** The limits of docs/rules/booking.md#limits. */
 export const BOOKING_LIMITS = {
   /** Bookings and purchases; refused ones count per network, and per address from one network. */
-  anHour: { network: 60, address: 20 },
-  /** People whom visitors add to waiting lists: each invitation reserves a spot for a day. */
-  waitingADay: { network: 5, address: 3 },
+  anHour: { network: 60, address: 20, addressAnywhere: 40 },
+  /** People whom visitors add to waiting lists, for an address from one network or from all: each invitation reserves a spot for a day. */
+  waitingADay: { network: 5, address: 3, addressAnywhere: 15 },
   /** Unpaid spots or units at once. */
   unpaid: { network: 30, site: 150, addressAndOffer: 10 },
   /** Calls through the link of an order: reading it, canceling, and downloading the receipt. */
@@ -40,14 +40,19 @@ export async function limitTries({ throttle, request }: Limited, emails: readonl
 /** Throws 429 above the number of bookings an hour for one of these addresses, from any network: each booking sends a mail. */
 export async function limitBookings({ throttle }: Limited, emails: readonly string[]): Promise<void> {
   const bookings = emails.map((email) => `booking-for:${email}`);
-  await throttle.each(bookings, BOOKING_LIMITS.anHour.address, HOUR);
+  await throttle.each(bookings, BOOKING_LIMITS.anHour.addressAnywhere, HOUR);
 }
 
-/** Throws 429 above the number of people a day on waiting lists, for this network, its site or this address. */
+/**
+ * Throws 429 above the number of people a day on waiting lists, for this network, its site or this address. An address has fewer from one
+ * network than from all, so that a stranger doesn't keep its owner off every list.
+ */
 export async function limitWaiting({ throttle, request }: Limited, email: string): Promise<void> {
   const limit = BOOKING_LIMITS.waitingADay.network;
   await throttleNetwork(throttle, request, { name: 'waiting', limit, seconds: 24 * HOUR });
-  await throttle(`waiting-for:${email}`, BOOKING_LIMITS.waitingADay.address, 24 * HOUR);
+  const { address, addressAnywhere } = BOOKING_LIMITS.waitingADay;
+  await throttle(`waiting-try:${email} ${request.network}`, address, 24 * HOUR);
+  await throttle(`waiting-for:${email}`, addressAnywhere, 24 * HOUR);
 }
 
 export const limitReads = ({ throttle, request }: Limited) =>

@@ -51,11 +51,15 @@ export async function assertNoneKnown(db: Database, { bookable, offer, people, .
   });
 }
 
+/** SQL: the order line that pays for a participant, which may be that of a bundle. */
+const lineOfParticipant = sql`coalesce(order_line_id, (
+  select whole.order_line_id from bundle_participants whole where whole.id = bundle_participant_id)) as order_line_id`;
+
 type Sought = { person: Person; isJoining: boolean; now: Date };
 
 /**
- * Returns `booked` for a person who takes part in the session or bundle, or in one of its sessions to come, `waiting` for a person on the
- * requested waiting list, else null.
+ * Returns `booked` for a person who takes part in the session or bundle, or in one of its sessions to come, `unpaid` when that booking still
+ * has to be paid in time, `waiting` for a person on the requested waiting list, else null.
  */
 async function findKnown(
   db: Database,
@@ -66,14 +70,16 @@ async function findKnown(
   const takesPart = sql`${isOfPerson(person)} and status <> 'canceled'`;
   const places =
     kind === 'session'
-      ? sql`select 'booked' as known from participants where session_id = ${id} and ${takesPart}`
-      : sql`select 'booked' as known from bundle_participants where bundle_id = ${id} and ${takesPart}
-          union all select 'booked' from participants where ${takesPart} and session_id in (
+      ? sql`select ${lineOfParticipant} from participants where session_id = ${id} and ${takesPart}`
+      : sql`select order_line_id from bundle_participants where bundle_id = ${id} and ${takesPart}
+          union all select ${lineOfParticipant} from participants where ${takesPart} and session_id in (
             select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
             where link.bundle_id = ${id} and starts_at > ${now.toISOString()} and deleted_at is null and canceled_at is null)`;
   const { rows } = await sql<{ known: Known }>`
-    ${places} union all select 'waiting' from waitlist_entries
+    select case when orders.reserved_until is not null and orders.status = 'open' then 'unpaid' else 'booked' end as known
+      from (${places}) place left join order_lines line on line.id = place.order_line_id left join orders on orders.id = line.order_id
+    union all select 'waiting' from waitlist_entries
       where ${isJoining} and ${isOfBookable(bookable)} and ${isOfPerson(person)} and status in ('waiting', 'invited')
-    limit 1`.execute(db);
+    order by known limit 1`.execute(db);
   return rows[0]?.known ?? null;
 }

@@ -7,6 +7,7 @@ import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';
 import { MAIL_LIMITS } from '../../../platform/mail/mail-limits.ts';
+import { BOOKING_LIMITS } from '../limits.ts';
 import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/money/checkout-world.ts';
 
 const world = await checkoutWorld();
@@ -184,6 +185,16 @@ describe('a person who takes part already', () => {
     expect(rows).toEqual([{ error: null, mails: MAIL_LIMITS.anHour + 1 }]);
   });
 
+  test('is told when the booking still has to be paid, since a stranger may have made it', async () => {
+    const session = await paidSession();
+    expect((await book(session)).status).toBe(201);
+    await asSystem(appPool, (db) => sql`delete from mails`.execute(db));
+    expect((await book(session)).errors).toEqual(NEUTRAL);
+    expect((await mailsTo(buyer.email)).map(({ body_text }) => body_text)).toEqual([
+      expect.stringContaining('die nog niet betaald is'),
+    ]);
+  });
+
   test('gets the same message on the waiting list', async () => {
     const session = await openSession({ spots: 1 }, { has_waitlist: true });
     await add(session);
@@ -290,9 +301,9 @@ describe('limits', () => {
     expect(own.status).toBe(201);
   });
 
-  test('an address may not get more than 20 bookings an hour', async () => {
+  test('an address may not get more than 40 bookings an hour, from whatever networks', async () => {
     const activityId = await published();
-    for (let number = 0; number < 20; number += 1) {
+    for (let number = 0; number < BOOKING_LIMITS.anHour.addressAnywhere; number += 1) {
       expect((await book(await newSession({ activityId }), {}, { from: `10.2.0.${number}` })).status).toBe(201);
     }
     const session = await newSession({ activityId });

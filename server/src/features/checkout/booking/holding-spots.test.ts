@@ -62,6 +62,26 @@ test('invented people can’t fill a waiting list', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
 });
 
+test('a stranger keeps nobody off every waiting list', async () => {
+  const session = await fullSession();
+  const { first_name, last_name, email } = numbered(30);
+  const buyer = { first_name, last_name, email };
+  const tried = async (invented: string, from: string) =>
+    (
+      await call(createSessionBooking, {
+        as: null,
+        params: { sessionId: session.sessionId },
+        body: { buyer, participants: [{ first_name: invented, last_name }], join_waitlist: true },
+        headers: { 'x-application-id': String(tenants.application) },
+        from,
+      })
+    ).status;
+  const ofStranger: number[] = [];
+  for (const name of ['Een', 'Twee', 'Drie', 'Vier']) ofStranger.push(await tried(name, '10.8.8.8'));
+  expect(ofStranger).toEqual([201, 201, 201, 429]);
+  expect(await tried(first_name, '10.8.8.9')).toBe(201);
+});
+
 test('input that could never be booked doesn’t reveal who takes part', async () => {
   const session = await newSession({ activityId: await newActivity({ concept: false, offer_type: 'sessions' }) });
   await add(session, numbered(50));
