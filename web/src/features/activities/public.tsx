@@ -8,7 +8,7 @@ export { useRateChoices } from './offer/use-rate-choices.ts';
 export { OfferAudience } from './offer/OfferAudience.tsx';
 export { OfferVenue } from './offer/OfferVenue.tsx';
 export { OfferRail } from './offer/OfferRail.tsx';
-export { offerStatusOf } from './offer/offer-status.ts';
+export { offerStatusLook } from './offer/offer-status.ts';
 export { PublishButton } from './publish/PublishButton.tsx';
 export { type RateChoice, RateField } from './offer/RateField.tsx';
 export { useBulkPublishing } from './publish/use-bulk-publishing.ts';

@@ -8,13 +8,13 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { applicationMessages } from './applications.messages.ts';
 
 /** Reads that change with a platform. */
-export const APPLICATION_READS = [listApplications, listAllApplications];
+export const applicationReads = [listApplications, listAllApplications];
 
 /** Asks for confirmation, because removing a platform can't be undone. Returns whether it was removed. Render the dialog once. */
 export function useRemoveApplication(): [(application: { id: number; name: string }) => Promise<boolean>, ReactNode] {
   const t = useMessages(applicationMessages).remove;
   const [confirm, dialog] = useConfirm();
-  const { call } = useCall(removeApplication, { invalidates: APPLICATION_READS });
+  const { call } = useCall(removeApplication, { invalidates: applicationReads });
   const ask = async ({ id, name }: { id: number; name: string }) => {
     const isSure = await confirm({ title: t.title(name), text: t.text, confirmLabel: t.confirm, isDanger: true });
     if (!isSure || !(await call({ params: { applicationId: id } })).ok) return false;

@@ -28,7 +28,7 @@ import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { CAMPAIGN_LOOKS } from './campaign-looks.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
-import { CAMPAIGN_READS, useRemoveCampaign } from './use-remove-campaign.ts';
+import { campaignReads, useRemoveCampaign } from './use-remove-campaign.ts';
 
 /** A new campaign of the platform; it comes last. */
 export function CampaignCreate() {
@@ -38,7 +38,7 @@ export function CampaignCreate() {
     save: createCampaign,
     draft: 'campaigns',
     initial: { starts_at: null, ends_at: null, category_id: null },
-    invalidates: CAMPAIGN_READS,
+    invalidates: campaignReads,
     onCreated: () => navigate(CAMPAIGNS),
   });
   return (
@@ -57,7 +57,7 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
     load: getCampaign,
     save: updateCampaign,
     params: { campaignId },
-    invalidates: CAMPAIGN_READS,
+    invalidates: campaignReads,
   });
   const position = useRecordPosition({ list: listCampaigns, id: campaignId, hrefOf: campaignPath });
   const { record } = form;

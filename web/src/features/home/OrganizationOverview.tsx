@@ -24,7 +24,7 @@ const TodayPart = lazyPart(() => import('../check-in/public.tsx').then((module) 
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
   const gate = useGate();
   const name = useCurrentOrganization()?.name;
-  if (gate.role('trainer') && !gate.role('organization|admin|superadmin')) {
+  if (gate.role('trainer') && !gate.role('organization|admin')) {
     return (
       <TodayPart organizationId={organizationId}>
         <QuickLinks />

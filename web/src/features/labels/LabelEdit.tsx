@@ -13,7 +13,7 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { usePlatformOptions } from '../taxonomy/public.tsx';
 import { labelMessages } from './labels.messages.ts';
 import { useLabelTabs } from './use-label-tabs.ts';
-import { LABEL_READS, useRemoveLabel } from './use-remove-label.ts';
+import { labelReads, useRemoveLabel } from './use-remove-label.ts';
 
 const LIST = '/admin/labels';
 
@@ -25,7 +25,7 @@ export function LabelCreate() {
     save: createLabel,
     draft: 'labels',
     initial: { application_ids: here === null ? [] : [here] },
-    invalidates: LABEL_READS,
+    invalidates: labelReads,
     onCreated: ({ id }) => navigate(`${LIST}/${id}/activity-filters`),
   });
   return (
@@ -39,7 +39,7 @@ export function LabelCreate() {
 export function LabelEdit({ labelId }: { labelId: number }) {
   const t = useMessages(labelMessages);
   const navigate = useNavigate();
-  const form = useEditForm({ load: getLabel, save: updateLabel, params: { labelId }, invalidates: LABEL_READS });
+  const form = useEditForm({ load: getLabel, save: updateLabel, params: { labelId }, invalidates: labelReads });
   const position = useRecordPosition({ list: listLabels, id: labelId, hrefOf: (id) => `${LIST}/${id}` });
   const tabs = useLabelTabs(labelId);
   const [remove, confirmDialog] = useRemoveLabel();

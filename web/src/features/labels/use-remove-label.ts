@@ -5,7 +5,7 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { labelMessages } from './labels.messages.ts';
 
-export const LABEL_READS = [listLabels, listAllLabels];
+export const labelReads = [listLabels, listAllLabels];
 
 /** Removes a label, with undo. Asks first if users assigned it to records. Render the dialog once. */
 export function useRemoveLabel(): [
@@ -14,7 +14,7 @@ export function useRemoveLabel(): [
 ] {
   const { removing } = useMessages(labelMessages);
   const [confirm, confirmDialog] = useConfirm();
-  const { remove } = useRemove({ remove: removeLabel, restore: restoreLabel, invalidates: LABEL_READS });
+  const { remove } = useRemove({ remove: removeLabel, restore: restoreLabel, invalidates: labelReads });
   const ask = async ({ id, name, uses_count }: Pick<LabelRow, 'id' | 'name' | 'uses_count'>) => {
     const isSure =
       uses_count === 0 ||

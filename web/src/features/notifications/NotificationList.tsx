@@ -23,7 +23,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { notificationLook, NOTIFICATION_LOOKS } from './notification-look.ts';
-import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notification-paths.ts';
+import { notificationReads, notificationPath, notificationsPath } from './notification-paths.ts';
 import { notificationMessages } from './notifications.messages.ts';
 import { shownTitle } from './shown-title.ts';
 import { sendingMessages } from './sending/sending.messages.ts';
@@ -47,7 +47,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
   const { remove } = useRemove({
     remove: removeNotification,
     restore: restoreNotification,
-    invalidates: NOTIFICATION_READS,
+    invalidates: notificationReads,
   });
   const mayRemove = useCan(removeNotification);
   const create = (

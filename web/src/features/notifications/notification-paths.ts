@@ -7,4 +7,4 @@ export const notificationPath = (organizationId: number | null, id: number) =>
   `${notificationsPath(organizationId)}/${id}`;
 
 /** Reads that change with a notification. */
-export const NOTIFICATION_READS = [listNotifications, getNotification, listDeliveries];
+export const notificationReads = [listNotifications, getNotification, listDeliveries];

@@ -13,7 +13,7 @@ import { useRemove } from '../../screens/use-remove.ts';
 import { organizationMessages } from './organizations.messages.ts';
 
 /** Reads that change with an organisation: lists and pickers, and the review queue. */
-export const ORGANIZATION_READS = [
+export const organizationReads = [
   listOrganizations,
   listOrganizationChoices,
   listAllOrganizations,
@@ -30,7 +30,7 @@ export function useRemoveOrganization(): [(organization: Named) => Promise<boole
   const { remove } = useRemove({
     remove: removeOrganization,
     restore: restoreOrganization,
-    invalidates: ORGANIZATION_READS,
+    invalidates: organizationReads,
   });
   const ask = async ({ id, name }: Named) => {
     const isSure = await confirm({ title: t.title(name), text: t.text, confirmLabel: t.confirm(name), isDanger: true });

@@ -19,7 +19,7 @@ export const organizationOrdersPath = (organizationId: number) =>
   `/organizations/${organizationId}/finances?tab=orders`;
 
 /** Reads that change with a batch. */
-export const SEPA_READS = [
+export const sepaReads = [
   listSepaBatches,
   getSepaBatch,
   listSepaLines,

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { EraseDialog } from '../../screens/personal-data/EraseDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
-/** Asks to type the user's e-mail address, then erases the account for good. */
+/** Asks the user to type the user's e-mail address, then erases the account for good. */
 export function EraseUserDialog({ account, onClose }: { account: UserWithRoles; onClose: () => void }) {
   const { title, type, text, button, done } = useMessages(permissionMessages).erase;
   const { call, ...erasing } = useCall(eraseUser, { invalidates: [listUsers], showsErrors: true });

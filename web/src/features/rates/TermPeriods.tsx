@@ -46,13 +46,13 @@ export function TermPeriods({ errors = {}, organizationId, ...props }: TermPerio
   );
 }
 
-/** Groups the errors of a period by row; `1.until_minutes` belongs to row 1. */
+/** The errors of each period by its index: `1.until_minutes` is of the second period. */
 function rowErrorsOf(errors: Readonly<Record<string, string>>): Record<number, string> {
-  const rows = new Map<number, string[]>();
+  const byIndex = new Map<number, string[]>();
   for (const [path, message] of Object.entries(errors)) {
-    const row = Number(path.split('.')[0]);
-    const known = rows.get(row) ?? [];
-    if (Number.isInteger(row) && !known.includes(message)) rows.set(row, [...known, message]);
+    const index = Number(path.split('.')[0]);
+    const known = byIndex.get(index) ?? [];
+    if (Number.isInteger(index) && !known.includes(message)) byIndex.set(index, [...known, message]);
   }
-  return Object.fromEntries([...rows].map(([row, messages]) => [row, messages.join('. ')]));
+  return Object.fromEntries([...byIndex].map(([index, messages]) => [index, messages.join('. ')]));
 }

@@ -11,14 +11,16 @@ export function figureLinks(organizationId: number | undefined, { from, until }:
   const own = organizationId === undefined ? null : `/organizations/${organizationId}`;
   const days = `dateFrom=${from}&dateUntil=${until}`;
   const sessions = `${own === null ? '/application/activities/sessions' : `${own}/sessions`}?canceled=0`;
+  // dashboards count paid orders by the day in the time zone of the platform, so these lists do too
+  const revenue = `isRevenue=1&clock=platform&${days}`;
   const orders = own === null ? '/application/orders?' : `${own}/finances?tab=orders&`;
   return {
     sessions: `${sessions}&${days}`,
     sessionsOf: (activityId: number) => `${sessions}&${days}&activityId=${activityId}`,
     upcoming: `${sessions}&past=0`,
     bookings: (kind: BookingList) => `${own ?? '/application'}/bookings?kind=${kind}&${days}`,
-    orders: `${orders}isRevenue=1&clock=platform&${days}`,
-    refunds: `${orders}isRevenue=1&clock=platform&${days}&status=${REFUNDED.join(',')}`,
+    orders: `${orders}${revenue}`,
+    refunds: `${orders}${revenue}&status=${REFUNDED.join(',')}`,
     activities: `${own ?? '/application'}/activities`,
     organizations: (status: 'pending' | 'accepted') => `/application/organizations/management?status=${status}`,
   };

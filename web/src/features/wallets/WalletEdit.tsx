@@ -27,7 +27,7 @@ import { useRemove } from '../../screens/use-remove.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { usePlatformOptions } from '../taxonomy/public.tsx';
-import { couponsPath, WALLET_READS, walletPath, WALLETS } from './wallet-reads.ts';
+import { couponsPath, walletReads, walletPath, WALLETS } from './wallet-reads.ts';
 import { walletMessages } from './wallets.messages.ts';
 
 export function WalletCreate() {
@@ -38,7 +38,7 @@ export function WalletCreate() {
     save: createWallet,
     draft: 'wallets',
     initial: { move_value_in_cents: 100, label_ids: [], application_ids: here === null ? [] : [here] },
-    invalidates: WALLET_READS,
+    invalidates: walletReads,
     onCreated: ({ id }) => navigate(couponsPath(id)),
   });
   useSlugOfName(form.core);
@@ -54,9 +54,9 @@ export function WalletEdit({ walletId }: { walletId: number }) {
   const formats = useFormats();
   const navigate = useNavigate();
   const params = { walletId };
-  const form = useEditForm({ load: getWallet, save: updateWallet, params, invalidates: WALLET_READS });
+  const form = useEditForm({ load: getWallet, save: updateWallet, params, invalidates: walletReads });
   const position = useRecordPosition({ list: listWallets, id: walletId, hrefOf: walletPath });
-  const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: WALLET_READS });
+  const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: walletReads });
   const { record } = form;
   const leave = async () => {
     if (record !== null && (await remove({ params }, record.name))) navigate(WALLETS);

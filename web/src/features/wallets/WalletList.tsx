@@ -19,7 +19,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useRemove } from '../../screens/use-remove.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { couponsPath, WALLET_READS, WALLETS, walletPath } from './wallet-reads.ts';
+import { couponsPath, walletReads, WALLETS, walletPath } from './wallet-reads.ts';
 import { walletMessages } from './wallets.messages.ts';
 
 const optionOf = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
@@ -33,7 +33,7 @@ export function WalletList() {
   const navigate = useNavigate();
   // set by the menu entry for vouchers: the user first chooses a wallet
   const isChoosing = useSearch()['choose'] === 'vouchers';
-  const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: WALLET_READS });
+  const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: walletReads });
   const create = (
     <ActionLink to={`${WALLETS}/create`} needs={createWallet}>
       {t.create}

@@ -28,30 +28,31 @@ test.each([
   'a read that fails with 503 announces the retry, and is repeated after Retry-After (%s)',
   async (locale, text) => {
     setLocale(locale);
-    const said = vi.spyOn(notices.notify, 'error');
+    const notified = vi.spyOn(notices.notify, 'error');
     const answers = [away, away, () => Response.json({ locations: [] })];
-    const asked = vi.fn(() => Promise.resolve((answers.shift() ?? away)()));
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn(() => Promise.resolve((answers.shift() ?? away)()));
+    vi.stubGlobal('fetch', fetchMock);
     const read = new QueryObserver(queryClient, readOptions(listLocations, input));
     const stop = read.subscribe(() => {});
+    // the client itself retries once, after less than a second
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toHaveBeenCalledTimes(2);
-    expect(said).toHaveBeenCalledWith(text);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledWith(text);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(read.getCurrentResult().data).toEqual({ locations: [] });
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     stop();
   },
 );
 
 test('a refused read is not repeated', async () => {
   const refused = { status: 422, headers: { 'retry-after': '5' } };
-  const asked = vi.fn(() => Promise.resolve(Response.json({ errors: {} }, refused)));
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn(() => Promise.resolve(Response.json({ errors: {} }, refused)));
+  vi.stubGlobal('fetch', fetchMock);
   const stop = new QueryObserver(queryClient, readOptions(listLocations, input)).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   stop();
 });

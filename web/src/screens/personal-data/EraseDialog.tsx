@@ -21,7 +21,7 @@ type EraseDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks to type a name or an address before a person is erased for good. */
+/** Asks the user to type a name or an address before a person is erased for good. */
 export function EraseDialog({
   title,
   text,

@@ -17,7 +17,7 @@ type EraseFormProps = {
   onClose: () => void;
 };
 
-/** Asks to type the name before a person is erased. */
+/** Asks the user to type the name before a person is erased. */
 export function EraseForm({ params, also, name, invalidates, onBack, onClose }: EraseFormProps) {
   const t = useMessages(personalDataMessages).confirm;
   const { call, ...erasing } = useCall(erasePersonalData, {

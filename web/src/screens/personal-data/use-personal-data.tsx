@@ -40,7 +40,7 @@ export function usePersonalData({
 }: Options): [(person: Person) => MenuItem[], ReactNode] {
   const t = useMessages(personalDataMessages);
   // the server checks all three
-  const isStaff = useGate().role('organization|trainer|superadmin');
+  const isStaff = useGate().role('organization|trainer');
   const mayEdit = useCan(getPersonalData);
   const maySeePeople = useCan('manage-participants');
   const [shown, setShown] = useState<Person | null>(null);

@@ -90,7 +90,7 @@ function useCommands(query: string) {
   const [ofPage] = useState(() => pageCommands(navigate));
   const gate = useGate();
   const applications = useProfile()?.applications ?? [];
-  const isAdmin = gate.role('admin|superadmin');
+  const isAdmin = gate.role('admin');
   const wanted = query.trim().toLowerCase();
   const platforms = (isAdmin ? applications : [])
     .filter(({ id }) => id !== applicationId)

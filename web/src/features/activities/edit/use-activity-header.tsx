@@ -15,7 +15,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { useMessageItems } from '../../messages/public.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { activityPath, useActivityTabs } from './activity-tabs.ts';
-import { offerStatusOf } from '../offer/offer-status.ts';
+import { offerStatusLook } from '../offer/offer-status.ts';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { publishingSteps, type StepName } from '../publish/publishing-steps.ts';
 import type { ActivityParams, ActivityForm, ActivityRecord } from './use-activity-form.ts';
@@ -56,7 +56,7 @@ export function useActivityHeader({ organizationId, activityId }: ActivityParams
   const withdraw = { label: t.publish.withdraw, icon: <IconEyeOff size={17} stroke={1.75} aria-hidden /> };
   const header = {
     image: () => imageSource(activity?.image, 'small'),
-    status: () => activity && <Status look={offerStatusOf(activity)} pill />,
+    status: () => activity && <Status look={offerStatusLook(activity)} pill />,
     meta: () =>
       activity === null
         ? []

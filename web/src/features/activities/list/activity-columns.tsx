@@ -8,7 +8,7 @@ import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { activityMessages } from '../activities.messages.ts';
-import { offerStatusOf } from '../offer/offer-status.ts';
+import { offerStatusLook } from '../offer/offer-status.ts';
 import { ShortMoment } from '../../../screens/list/dates.tsx';
 import * as look from '../../../ui/look/look.module.css';
 
@@ -25,7 +25,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
     if (price_open) return null;
     return priceText(rate, locale);
   };
-  const state = (row: ActivityRow) => <Status look={offerStatusOf(row)} />;
+  const state = (row: ActivityRow) => <Status look={offerStatusLook(row)} />;
   const muted = (text: string) => <span className={look.muted}>{text}</span>;
   return [
     { name: 'name', sort: 'name' },
@@ -41,7 +41,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
       name: 'status',
       header: t.columns.status,
       cell: state,
-      value: (row) => word(offerStatusOf(row)),
+      value: (row) => word(offerStatusLook(row)),
       filterBy: { name: 'concept', value: (row) => (row.concept ? '1' : '0') },
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerStateOf } from './offer-status.ts';
+import { offerStatus } from './offer-status.ts';
 
 const live = { concept: false, payment_url: null, no_signup_required: false };
 
@@ -10,5 +10,5 @@ test.each([
   ['external', { payment_url: 'https://x.example', no_signup_required: true }],
   ['concept', { concept: true, payment_url: 'https://x.example' }],
 ])('the status is %s with %j', (state, change) => {
-  expect(offerStateOf({ ...live, ...change })).toBe(state);
+  expect(offerStatus({ ...live, ...change })).toBe(state);
 });

@@ -5,7 +5,7 @@ import { STATUS } from '../../../ui/marks/statuses.ts';
 type Shown = Pick<ActivityRow, 'concept' | 'payment_url' | 'no_signup_required'>;
 
 /** The status of an offer: a draft, else by the way of signing up. */
-export function offerStateOf({
+export function offerStatus({
   concept,
   payment_url,
   no_signup_required,
@@ -15,4 +15,4 @@ export function offerStateOf({
   return no_signup_required ? 'walkin' : 'live';
 }
 
-export const offerStatusOf = (activity: Shown): StatusLook => STATUS.offer[offerStateOf(activity)];
+export const offerStatusLook = (activity: Shown): StatusLook => STATUS.offer[offerStatus(activity)];

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
-import { offerStateOf } from '../offer/offer-status.ts';
+import { offerStatus } from '../offer/offer-status.ts';
 import { OfferRail } from '../offer/OfferRail.tsx';
 import { publishingSteps, type StepName } from '../publish/publishing-steps.ts';
 import type { ActivityForm, ActivityRecord } from '../edit/use-activity-form.ts';
@@ -28,7 +28,7 @@ export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
     isDone,
     onGo: () => onGo(name),
   }));
-  const state = offerStateOf(activity);
+  const state = offerStatus(activity);
   const isInformation = state === 'live' && activity.offer_type === 'none';
   const visibility = isInformation ? t.visibility.information : t.visibility[state];
   return <OfferRail isDraft={activity.concept} items={items} visibility={visibility} />;

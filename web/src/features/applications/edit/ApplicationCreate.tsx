@@ -9,7 +9,7 @@ import { useSlugOfName } from '../../../screens/edit/fields/use-slug-of-name.ts'
 import { applicationPath } from '../application-page.tsx';
 import { AddressFields, BasicFields, BrandFields } from './ApplicationFields.tsx';
 import { applicationMessages } from '../applications.messages.ts';
-import { APPLICATION_READS } from '../use-remove-application.ts';
+import { applicationReads } from '../use-remove-application.ts';
 
 /** A new platform; `?parent=` puts it below another one. */
 export function ApplicationCreate() {
@@ -26,7 +26,7 @@ export function ApplicationCreate() {
       secondary_color: DEFAULT_COLOURS.secondary,
       hosts: [],
     },
-    invalidates: APPLICATION_READS,
+    invalidates: applicationReads,
     onCreated: ({ id }) => navigate(applicationPath(id)),
   });
   useSlugOfName(form.core);

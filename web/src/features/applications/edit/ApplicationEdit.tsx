@@ -11,7 +11,7 @@ import { applicationPath, useApplicationPage } from '../application-page.tsx';
 import { AddressFields, BasicFields, BrandFields } from './ApplicationFields.tsx';
 import { applicationMessages } from '../applications.messages.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { APPLICATION_READS } from '../use-remove-application.ts';
+import { applicationReads } from '../use-remove-application.ts';
 import * as look from '../../../ui/look/look.module.css';
 
 export const EDIT_TABS = ['info', 'brand', 'addresses', 'payments'] as const;
@@ -26,7 +26,7 @@ export function ApplicationEdit({ applicationId, tab }: { applicationId: number;
     load: getApplication,
     save: updateApplication,
     params: { applicationId },
-    invalidates: APPLICATION_READS,
+    invalidates: applicationReads,
     // the current platform gets its new name and colours at once
     onSaved: () => void (applicationId === current && loadSettings(applicationId)),
   });

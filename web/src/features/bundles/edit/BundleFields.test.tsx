@@ -42,7 +42,7 @@ test('the form shows that the price is for the whole bundle, and what its sessio
   await expect.element(page.getByText('Voor de hele bundel: 10 sessies voor € 5,50 (los € 55,00)')).toBeVisible();
 });
 
-test('a rate that is made next to the price is chosen', async () => {
+test('a new rate, created with the button next to the price, becomes the rate of the bundle', async () => {
   const replies = new Map<unknown, unknown>([
     [createRate, { rate: { id: 8, name: 'Kaart' } }],
     [listRates, { rates: [{ id: 8, name: 'Kaart', price_in_cents: 2_500 }], meta: { pagination: { total: 1 } } }],

@@ -24,15 +24,16 @@ export function CheckInScreen({ sessionId }: { sessionId: number }) {
   const coming = data.upcoming.find(({ id }) => id === sessionId);
   if (session !== undefined) return <SessionPeople session={session} {...neighboursOf(session, data.sessions)} />;
   if (coming !== undefined) return <SessionPeople session={coming} previousId={null} nextId={null} />;
-  return <Gone sessionId={sessionId} />;
+  return <SessionGone sessionId={sessionId} />;
 }
 
 /**
- * Shown when the session is not in the list, because it was canceled, moved or is on another day. Taps made without a network may be lost
- * with the session.
+ * Shown when the session is not in the list, because it was canceled, moved or is on another day. Lists the refused taps of the session,
+ * which have no row any more.
  */
-function Gone({ sessionId }: { sessionId: number }) {
+function SessionGone({ sessionId }: { sessionId: number }) {
   const t = useMessages(checkInMessages).list;
+  // an offered undo may be of a tap in this session, which isn't in the list any more
   useEffect(clearUndoable, []);
   const back = (
     <Link to="/checkin?list=1" className={buttonStyles.linkButton}>
@@ -47,9 +48,9 @@ function Gone({ sessionId }: { sessionId: number }) {
   );
 }
 
-/** The previous and next session: for a session of the user's own, among those; else among the others. */
+/** The previous and next session of the same group: the user's own sessions, or the other ones. */
 function neighboursOf(session: CheckInSession, sessions: readonly CheckInSession[]) {
-  const row = sessions.filter(({ is_mine }) => is_mine === session.is_mine);
-  const index = row.indexOf(session);
-  return { previousId: row[index - 1]?.id ?? null, nextId: row[index + 1]?.id ?? null };
+  const group = sessions.filter(({ is_mine }) => is_mine === session.is_mine);
+  const index = group.indexOf(session);
+  return { previousId: group[index - 1]?.id ?? null, nextId: group[index + 1]?.id ?? null };
 }

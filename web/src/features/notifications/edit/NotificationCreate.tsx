@@ -5,7 +5,7 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useStore } from '../../../platform/state/store.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
-import { NOTIFICATION_READS, notificationPath } from '../notification-paths.ts';
+import { notificationReads, notificationPath } from '../notification-paths.ts';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationRail } from './NotificationRail.tsx';
 import { useScheduleLabel } from './use-audience-count.ts';
@@ -27,7 +27,7 @@ export function NotificationCreate({ organizationId = null }: { organizationId?:
       send_on: null,
       audience: { zipcodes: [], sport_ids: [], label_ids: [], activity_id: null, session_id: null },
     },
-    invalidates: NOTIFICATION_READS,
+    invalidates: notificationReads,
     onCreated: ({ id }) => navigate(notificationPath(organizationId, id)),
   });
   const { send_on: sendOn, title } = useStore(form.core.store).values;

@@ -22,7 +22,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { DeliveryList } from '../sending/DeliveryList.tsx';
 import { shownTitle } from '../shown-title.ts';
 import { notificationLook } from '../notification-look.ts';
-import { NOTIFICATION_READS, notificationPath, notificationsPath } from '../notification-paths.ts';
+import { notificationReads, notificationPath, notificationsPath } from '../notification-paths.ts';
 import { NotificationActions } from './NotificationActions.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationRail } from './NotificationRail.tsx';
@@ -57,7 +57,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
       send_on: send_on_local,
       organization_id: organization?.id ?? null,
     }),
-    invalidates: NOTIFICATION_READS,
+    invalidates: notificationReads,
   });
   const position = useRecordPosition({
     list: listNotifications,
@@ -67,7 +67,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
   const { remove } = useRemove({
     remove: removeNotification,
     restore: restoreNotification,
-    invalidates: NOTIFICATION_READS,
+    invalidates: notificationReads,
   });
   const mayRemove = useCan(removeNotification);
   const { record } = form;

@@ -14,14 +14,14 @@ import { useDownload } from '../../../platform/api/downloads.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { OrderDetail } from './OrderDetail.tsx';
-import { UNDER_WAY_MS } from './order-reads.ts';
+import { REFUND_POLL_MS } from './order-reads.ts';
 import { orderPath } from '../order-paths.ts';
 
 /** While a refund is on its way the order is read again, so that its status and sums agree with the refunds below them. */
 const FOLLOWED = {
   showsErrors: true,
   refetchInterval: (reply: { order: Pick<Order, 'pending_refund_in_cents'> } | undefined) =>
-    reply !== undefined && reply.order.pending_refund_in_cents > 0 ? UNDER_WAY_MS : false,
+    reply !== undefined && reply.order.pending_refund_in_cents > 0 ? REFUND_POLL_MS : false,
 };
 
 /** An order in the finances of its organisation. */

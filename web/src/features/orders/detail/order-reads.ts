@@ -26,4 +26,4 @@ export const orderReads = [
 ];
 
 /** Milliseconds after which a refund that is on its way is read again. */
-export const UNDER_WAY_MS = 5_000;
+export const REFUND_POLL_MS = 5_000;

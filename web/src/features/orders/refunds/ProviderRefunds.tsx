@@ -13,7 +13,7 @@ import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PartLoadError } from '../../../ui/page/errors/PartLoadError.tsx';
-import { orderReads, UNDER_WAY_MS } from '../detail/order-reads.ts';
+import { orderReads, REFUND_POLL_MS } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 import { RefundFailure } from './RefundFailure.tsx';
 import { SettleRefunds } from './SettleRefunds.tsx';
@@ -41,7 +41,7 @@ export function ProviderRefunds({ hasFailed, ...path }: ProviderRefundsProps) {
     { params: path },
     {
       showsErrors: true,
-      refetchInterval: (reply) => (reply?.provider_refunds.some(isUnderWay) ? UNDER_WAY_MS : false),
+      refetchInterval: (reply) => (reply?.provider_refunds.some(isUnderWay) ? REFUND_POLL_MS : false),
     },
   );
   const refunds = read.data?.provider_refunds ?? [];

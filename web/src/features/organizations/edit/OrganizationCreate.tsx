@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { FirstLocation } from './FirstLocation.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
-import { ORGANIZATION_READS } from '../use-remove-organization.ts';
+import { organizationReads } from '../use-remove-organization.ts';
 
 /** Creates an organisation on the current platform, and on others if chosen. It starts with the time zone of the current platform. */
 export function OrganizationCreate() {
@@ -26,7 +26,7 @@ function NewOrganization({ home }: { home: { id: number; timezone: string } }) {
     save: createOrganization,
     draft: 'organizations',
     initial: { type: 'association', sports: [], applications: [home.id], timezone: home.timezone },
-    invalidates: ORGANIZATION_READS,
+    invalidates: organizationReads,
     onCreated: ({ id }) => navigate(`/application/organizations/management/${id}`),
   });
   return (

@@ -19,7 +19,7 @@ import { useOrganizationTabs } from './organization-tabs.tsx';
 import { OrganizationFields } from './OrganizationFields.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { UnlinkableSportsDialog } from './UnlinkableSportsDialog.tsx';
-import { ORGANIZATION_READS, useRemoveOrganization } from '../use-remove-organization.ts';
+import { organizationReads, useRemoveOrganization } from '../use-remove-organization.ts';
 
 const OrganizationLabels = lazyPart(() =>
   import('../../labels/public.tsx').then((module) => module.OrganizationLabels),
@@ -68,7 +68,7 @@ function useOrganizationForm(organizationId: number) {
     load: getOrganization,
     save: updateOrganization,
     params: { organizationId },
-    invalidates: ORGANIZATION_READS,
+    invalidates: organizationReads,
     onSaved: ({ meta }) => setKept(meta.unlinkable_sports),
   });
   return { form, dialog: <UnlinkableSportsDialog sports={kept} onClose={() => setKept([])} /> };

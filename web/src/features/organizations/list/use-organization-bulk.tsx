@@ -6,7 +6,7 @@ import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
-import { ORGANIZATION_READS } from '../use-remove-organization.ts';
+import { organizationReads } from '../use-remove-organization.ts';
 
 const RejectMany = lazyPart(() => import('./BulkRejectDialog.tsx').then((module) => module.BulkRejectDialog));
 
@@ -33,7 +33,7 @@ export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
       run: (ids) =>
         eachRow(ids, (organizationId) => api(acceptOrganization, { params: { organizationId }, body: { from } })),
       undo: { ...undoing, text: t.accepted },
-      invalidates: ORGANIZATION_READS,
+      invalidates: organizationReads,
     },
     {
       label: t.reject,
@@ -47,7 +47,7 @@ export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
           );
       },
       undo: { ...undoing, text: t.rejected },
-      invalidates: ORGANIZATION_READS,
+      invalidates: organizationReads,
     },
   ];
   return [bulk, dialog];

@@ -6,7 +6,7 @@ import { notify } from '../../../platform/notify.ts';
 import { FileDrop } from '../../../ui/inputs/files/FileDrop.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
-import { SEPA_READS } from '../payout-paths.ts';
+import { sepaReads } from '../payout-paths.ts';
 import { bankReplyMessages } from './bank-reply.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
@@ -17,7 +17,7 @@ export function BankReplyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(bankReplyMessages);
   const [file, setFile] = useState<File | null>(null);
   const { call, isPending, error, reset } = useCall(importBankReply, {
-    invalidates: SEPA_READS,
+    invalidates: sepaReads,
     showsErrors: ({ status }) => status === 422 || status === 413,
   });
   const send = async () => {

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
-import { SEPA_READS, sepaPath } from '../payout-paths.ts';
+import { sepaReads, sepaPath } from '../payout-paths.ts';
 import { SepaPreviewTables } from './SepaPreviewTables.tsx';
 import { sepaMessages } from './sepas.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -45,7 +45,7 @@ export function SepaBatchCreate() {
   );
   const preview = read.data?.preview;
   const { call, isPending, error, reset } = useCall(createSepaBatch, {
-    invalidates: SEPA_READS,
+    invalidates: sepaReads,
     showsErrors: ({ status }) => status === 422,
   });
   const date = day ?? preview?.earliest_execution_date ?? null;

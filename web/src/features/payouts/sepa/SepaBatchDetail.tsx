@@ -27,7 +27,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
-import { SEPA_READS } from '../payout-paths.ts';
+import { sepaReads } from '../payout-paths.ts';
 import { SepaFile } from './SepaFile.tsx';
 import { SepaLines, SepaSkips } from './SepaLines.tsx';
 import { SepaSteps } from './SepaSteps.tsx';
@@ -57,7 +57,7 @@ export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
   useSetCrumbs(title);
   const status = sepa?.status;
   useEffect(() => {
-    if (status !== undefined) void invalidate(SEPA_READS.filter((one) => one !== getSepaBatch));
+    if (status !== undefined) void invalidate(sepaReads.filter((one) => one !== getSepaBatch));
   }, [status]);
   if (sepa === undefined || title === null) {
     return read.error === null ? (
@@ -132,7 +132,7 @@ function Parts({ sepa }: { sepa: SepaBatch }) {
 function useCancelBatch(sepa: SepaBatch): [items: MenuItem[], confirmDialog: ReactNode] {
   const t = useMessages(sepaMessages).cancel;
   const [confirm, confirmDialog] = useConfirm();
-  const { call } = useCall(cancelSepaBatch, { invalidates: SEPA_READS });
+  const { call } = useCall(cancelSepaBatch, { invalidates: sepaReads });
   const cancel = async () => {
     const text = sepa.may.execute ? t.textLate : t.text;
     const asked = { title: t.title, text, confirmLabel: t.confirm, cancelLabel: t.keep, isDanger: true };
@@ -150,8 +150,8 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
   const [confirm, confirmDialog] = useConfirm();
   const [isImporting, setImporting] = useState(false);
   const params = { sepaBatchId: sepa.id };
-  const exporting = useCall(exportSepaBatch, { invalidates: SEPA_READS });
-  const executing = useCall(executeSepaBatch, { invalidates: SEPA_READS });
+  const exporting = useCall(exportSepaBatch, { invalidates: sepaReads });
+  const executing = useCall(executeSepaBatch, { invalidates: sepaReads });
   const file = useDownload(downloadSepaBatch);
   const total = formats.money(sepa.total_in_cents);
   const exportBatch = async () => {

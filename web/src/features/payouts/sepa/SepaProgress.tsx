@@ -7,7 +7,7 @@ import { ProgressBar } from '../../../ui/marks/ProgressBar.tsx';
 import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { ErrorNumber } from '../../../ui/page/errors/ErrorNumber.tsx';
-import { SEPA_READS } from '../payout-paths.ts';
+import { sepaReads } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as styles from '../payouts.module.css';
@@ -18,7 +18,7 @@ const NOT_BEGUN = { status: 'queued', done: 0, total: 0, failure: null, request_
 export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }) {
   const t = useMessages(sepaMessages).run;
   const formats = useFormats();
-  const { call, isPending } = useCall(resumeSepaBatch, { invalidates: SEPA_READS });
+  const { call, isPending } = useCall(resumeSepaBatch, { invalidates: sepaReads });
   const run = sepa.run ?? NOT_BEGUN;
   if (sepa.may.resume) {
     return (

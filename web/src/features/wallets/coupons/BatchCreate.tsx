@@ -9,7 +9,7 @@ import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
-import { COUPON_READS } from '../wallet-reads.ts';
+import { couponReads } from '../wallet-reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -24,7 +24,7 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
     params: { walletId },
     draft: 'coupon-batches',
     initial: { prefix: '', suffix: '', quantity: 1, expires_at: null },
-    invalidates: COUPON_READS,
+    invalidates: couponReads,
     // the drawer shows these at their fields
     showsErrors: ({ status }) => status === 422,
     onCreated: ({ id }) => {

@@ -12,7 +12,7 @@ import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
-import { COUPON_READS } from '../wallet-reads.ts';
+import { couponReads } from '../wallet-reads.ts';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type BatchDialogProps = { walletId: number; batchId: number; onClose: () => void };
@@ -27,7 +27,7 @@ export function BatchDialog({ walletId, batchId, onClose }: BatchDialogProps) {
   const [expires_at, setExpiry] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | null>(null);
   const { call, isPending, error, reset } = useCall(updateCouponBatch, {
-    invalidates: COUPON_READS,
+    invalidates: couponReads,
     showsErrors: true,
   });
   const save = async () => {
@@ -83,7 +83,7 @@ export function SelectionDialog({ walletId, ids, onClose }: SelectionDialogProps
   const labels = couponLabels[useLocale()];
   const formats = useFormats();
   const [expires_at, setExpiry] = useState<string | null>(null);
-  const { call, isPending, error, reset } = useCall(updateCoupons, { invalidates: COUPON_READS, showsErrors: true });
+  const { call, isPending, error, reset } = useCall(updateCoupons, { invalidates: couponReads, showsErrors: true });
   const save = async () => {
     const result = await call({ params: { walletId }, body: { ids: [...ids], expires_at } });
     if (!result.ok) return;

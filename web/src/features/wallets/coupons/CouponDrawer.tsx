@@ -10,7 +10,7 @@ import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
-import { COUPON_READS } from '../wallet-reads.ts';
+import { couponReads } from '../wallet-reads.ts';
 import * as look from '../../../ui/look/look.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
@@ -23,7 +23,7 @@ export function CouponCreate({ walletId, onClose }: DrawerProps) {
     params: { walletId },
     draft: 'coupons',
     initial: { code: null, quantity: 1, expires_at: null, is_enabled: true },
-    invalidates: COUPON_READS,
+    invalidates: couponReads,
     onCreated: onClose,
     // the drawer shows these at their fields
     showsErrors: ({ status }) => status === 422,
@@ -39,7 +39,7 @@ export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { coup
   const t = useMessages(couponMessages).create;
   const labels = couponLabels[useLocale()];
   const params = { walletId, couponId };
-  const form = useEditForm({ load: getCoupon, save: updateCoupon, params, invalidates: COUPON_READS });
+  const form = useEditForm({ load: getCoupon, save: updateCoupon, params, invalidates: couponReads });
   // the cast is safe: an existing voucher has the same fields as a new one, but all optional
   const fields = form.fields as unknown as CouponFieldsProps['fields'];
   const isFixed = (form.record?.redeemed_count ?? 0) > 0;

@@ -22,7 +22,7 @@ import { ToolButtons } from '../../../screens/ToolButtons.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';
-import { COUPON_READS } from '../wallet-reads.ts';
+import { couponReads } from '../wallet-reads.ts';
 
 const BatchDialog = lazyPart(() => import('./BatchDialog.tsx').then((module) => module.BatchDialog));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -100,7 +100,7 @@ function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[
   const t = useMessages(couponMessages);
   const formats = useFormats();
   const mayChange = useCan(updateCouponBatch);
-  const { call } = useCall(updateCouponBatch, { invalidates: COUPON_READS });
+  const { call } = useCall(updateCouponBatch, { invalidates: couponReads });
   const [isChanging, setChanging] = useState(false);
   const [confirm, confirmDialog] = useConfirm();
   if (!mayChange || batchId <= 0) return [[], null];

@@ -19,7 +19,7 @@ import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';
-import { COUPON_READS } from '../wallet-reads.ts';
+import { couponReads } from '../wallet-reads.ts';
 
 const SelectionDialog = lazyPart(() => import('./BatchDialog.tsx').then((module) => module.SelectionDialog));
 
@@ -32,7 +32,7 @@ export function useCouponActions(walletId: number, { walletName, onEdit, onRedee
   const [remove, removal] = useRemoveCoupon(walletId);
   const formats = useFormats();
   const toggle = useToggle(walletId);
-  const many = useCall(updateCoupons, { invalidates: COUPON_READS, showsErrors: true });
+  const many = useCall(updateCoupons, { invalidates: couponReads, showsErrors: true });
   const { download } = useDownload(exportCoupons);
   const mayRedeem = useCan(redeemCouponForUser);
   const [extending, setExtending] = useState<readonly number[] | null>(null);
@@ -92,7 +92,7 @@ export function useCouponActions(walletId: number, { walletName, onEdit, onRedee
 /** Enables or disables a voucher, with undo. */
 function useToggle(walletId: number) {
   const t = useMessages(couponMessages);
-  const { call } = useCall(updateCoupon, { invalidates: COUPON_READS });
+  const { call } = useCall(updateCoupon, { invalidates: couponReads });
   const set = (id: number, is_enabled: boolean) => call({ params: { walletId, couponId: id }, body: { is_enabled } });
   return async ({ id, code, is_enabled }: Coupon) => {
     if (!(await set(id, !is_enabled)).ok) return;
@@ -104,7 +104,7 @@ function useToggle(walletId: number) {
 function useRemoveCoupon(walletId: number): [(coupon: Coupon) => Promise<void>, ReactNode] {
   const t = useMessages(couponMessages).removing;
   const [confirm, confirmDialog] = useConfirm();
-  const { call } = useCall(removeCoupon, { invalidates: COUPON_READS });
+  const { call } = useCall(removeCoupon, { invalidates: couponReads });
   const remove = async ({ id, code }: Coupon) => {
     const isSure = await confirm({ title: t.title(code), text: t.text, confirmLabel: t.confirm, isDanger: true });
     if (isSure && (await call({ params: { walletId, couponId: id } })).ok) notify.success(t.done(code));

@@ -7,14 +7,15 @@ import { couponMessages } from '../coupons/coupons.messages.ts';
 
 type EraseProfileDialogProps = { profileId: number; email: string; onClose: () => void };
 
-/** Asks to type the e-mail address of an app user, then erases the user for good. */
+/** Asks the user to type the e-mail address of an app user, then erases the app user for good. */
 export function EraseProfileDialog({ profileId, email, onClose }: EraseProfileDialogProps) {
   const { title, type, ...t } = useMessages(couponMessages).erase;
   const { call, ...erasing } = useCall(eraseProfileData, { invalidates: [listRedemptions], showsErrors: true });
   return (
     <EraseDialog
       {...t}
-      {...{ erasing, onClose }}
+      erasing={erasing}
+      onClose={onClose}
       title={title(email)}
       label={type(email)}
       onErase={(typed) => call({ params: { profileId }, body: { email: typed } })}

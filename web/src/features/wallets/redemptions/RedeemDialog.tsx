@@ -14,7 +14,7 @@ import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from '../coupons/coupons.messages.ts';
-import { COUPON_READS } from '../wallet-reads.ts';
+import { couponReads } from '../wallet-reads.ts';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
 
 type RedeemDialogProps = { wallet: Wallet; code: string; onClose: () => void };
@@ -29,7 +29,7 @@ export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
   const here = applications.find(({ id }) => id === current) ?? applications[0];
   const [values, setValues] = useState({ code, email: '', application_id: here?.id ?? null });
   const { call, isPending, error, reset } = useCall(redeemCouponForUser, {
-    invalidates: COUPON_READS,
+    invalidates: couponReads,
     showsErrors: ({ status }) => status === 422 || status === 409,
   });
   const change = (part: Partial<typeof values>) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../menus/ActionMenu.tsx';
 
-/** An action in the header of the page: a button, a link or an item of its menu. */
+/** An action in the header of the page: a button, a link, an item of its menu, or one of its `commands`, which are in no menu. */
 export type PageCommand = { label: string; run: () => void };
 type Header = () => { bar: HTMLElement | null; menu: readonly MenuItem[] };
 

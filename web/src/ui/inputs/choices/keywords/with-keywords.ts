@@ -1,4 +1,4 @@
-/** Adds the keywords in `typed` (split by comma, semicolon or line); doubles and blanks are left out. */
+/** Adds the keywords in `typed` (split by comma, semicolon or line); blanks are left out, and doubles, also in other capitals. */
 export function withKeywords(keywords: readonly string[], typed: string): string[] {
   const next = [...keywords];
   for (const part of typed.split(/[,;\n]/)) {
