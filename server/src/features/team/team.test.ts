@@ -111,6 +111,14 @@ describe('inviting', () => {
     expect(mail?.body_text).toContain('Accept invitation');
   });
 
+  test('says that a trainer also sees the money of the organisation', async () => {
+    await call(createInvite, { params, body: draft('geld@test.example') });
+    await call(createInvite, { params, body: draft('staf@test.example', 'organization') });
+    const money = 'Je ziet ook het geld van de organisatie: bestellingen, facturen en uitbetalingen.';
+    expect((await mailsTo('geld@test.example'))[0]?.body_text).toContain(money);
+    expect((await mailsTo('staf@test.example'))[0]?.body_text).not.toContain(money);
+  });
+
   test('has the name of the platform from which it was sent, in the mail and on its page', async () => {
     const { otherApplication } = tenants;
     const applications = await asSystem(appPool, async (db) => {
