@@ -123,7 +123,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
   );
 }
 
-type Outside = ReturnType<typeof useMessages<typeof walkInMessages>>['outside'];
+type Outside = typeof walkInMessages.nl.outside;
 type Faults = Partial<Record<keyof QueuedWalkIn, string>>;
 
 function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session' | 'initial' | 'onAdd'>) {
