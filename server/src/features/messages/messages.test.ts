@@ -97,7 +97,9 @@ describe('to a session', () => {
     const session = await newSession();
     await add(session, { first_name: 'Mila', email: 'mila@test.example' });
     const gone = await add(session, { first_name: 'Jan', email: 'jan@test.example' });
-    await asSystem(appPool, (db) => sql`update participants set email = null where id = ${gone.id}`.execute(db));
+    await asSystem(appPool, (db) =>
+      sql`update participants set email = null, walk_in_id = gen_random_uuid() where id = ${gone.id}`.execute(db),
+    );
     const { body } = await call(previewSessionMessage, { params: session, body: {} });
     expect(body.preview).toMatchObject({ recipients: 1, without_address: { count: 1, names: ['Jan de Wit'] } });
   });
