@@ -70,6 +70,8 @@ export const MessagePreview = z.strictObject({
   waiting: Count,
   /** Addresses of people who signed out, included or not; 0 when participants are named. */
   signed_out: Count,
+  /** People of the audience without an e-mail address, who get no mail: how many names, and the first of them. */
+  without_address: z.strictObject({ count: Count, names: z.array(z.string()).max(5) }),
   /** The first recipient, with whose values the text is shown; null when there is none. */
   sample: z.strictObject({ name: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
   /** The address for replies; null where the organisation has none. */

@@ -2,7 +2,7 @@ import { GRANTED_ROLES } from '@move/domain/access/roles.ts';
 import { z } from 'zod';
 import { isConfirmed, NewPassword, notConfirmed, TypedPassword, User } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Email, Id, Named, PersonName } from '../kit/fields.ts';
+import { Email, Id, Named, PersonName, QueryId } from '../kit/fields.ts';
 import { teamLabels } from './team.labels.ts';
 
 /** What the holder of a mailed link sees before accepting (docs/rules/privacy.md#personal-links). */
@@ -21,6 +21,9 @@ export const Invite = z.strictObject({
 });
 export type Invite = z.output<typeof Invite>;
 
+/** The platform from which the invite was sent, as in its link; without it, the home platform of the organisation. */
+const query = z.object({ application_id: QueryId.optional() });
+
 const PATH = '/v1/invites/:token';
 const problems = ['invite.gone', 'invite.accepted', 'throttle'] as const;
 
@@ -32,6 +35,7 @@ export const getInvite = endpoint({
   path: PATH,
   permission: 'public',
   scope: 'self',
+  query,
   reply: { invite: Invite },
   problems,
 });
@@ -44,6 +48,7 @@ export const registerByInvite = endpoint({
   path: `${PATH}/register`,
   permission: 'public',
   scope: 'self',
+  query,
   body: z
     .object({
       first_name: PersonName,
@@ -66,6 +71,7 @@ export const confirmInvite = endpoint({
   path: `${PATH}/confirm`,
   permission: 'public',
   scope: 'self',
+  query,
   body: z.object({ email: Email.optional(), password: TypedPassword.optional() }),
   reply: 'nothing',
   problems: [...problems, 'login.failed', 'login.ask', 'invite.oneself'],

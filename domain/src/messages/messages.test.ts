@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../kit/messages/locale.ts';
 import { translate } from '../kit/messages/messages.ts';
-import { recipientsOf } from './recipients.ts';
+import { namesWithoutAddress, recipientsOf } from './recipients.ts';
 import { fillIn, filledLength, variableViolations } from './variables.ts';
 
 describe('variables', () => {
@@ -70,4 +70,15 @@ describe('recipients', () => {
   test('no people are no recipients', () => {
     expect(recipientsOf([])).toEqual([]);
   });
+});
+
+test('people without an address are named once, whatever the capitals', () => {
+  const person = (first_name: string, email: string | null) => ({
+    first_name,
+    last_name: 'Inloop',
+    email,
+    locale: 'nl' as const,
+  });
+  const people = [person('Jan', null), person('Piet', 'piet@test.example'), person('JAN', null), person('Ada', null)];
+  expect(namesWithoutAddress(people)).toEqual(['Jan Inloop', 'Ada Inloop']);
 });

@@ -38,6 +38,17 @@ export function recipientsOf<Person extends MessagePerson>(people: readonly Pers
   return [...byAddress.values()].map((mine) => recipientOf(mine, mine[0].email ?? ''));
 }
 
+/** The different names of people without an address, in order. Erased people have none to show. */
+export function namesWithoutAddress(people: readonly MessagePerson[]): string[] {
+  const names = new Map<string, string>();
+  for (const { email, first_name, last_name } of people) {
+    if (email !== null) continue;
+    const name = `${first_name} ${last_name}`.trim();
+    if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  }
+  return [...names.values()];
+}
+
 function recipientOf<Person extends MessagePerson>(people: [Person, ...Person[]], email: string): Recipient<Person> {
   const [{ locale, first_name, last_name }] = people;
   if (people.length === 1) return { email, locale, first_name, last_name, people, persons: 1 };

@@ -1,7 +1,10 @@
 import type { StaffPaymentType } from '../orders/payment/payment-types.ts';
 
-/** How a walk-in pays at the door: in cash now, by card or elsewhere, in cash later, or not at all. */
-export const DOOR_PAYMENTS = ['paid', 'external', 'open', 'free'] as const;
+/**
+ * How a walk-in pays at the door: in cash now, in cash later, by card or elsewhere, or not at all. The forms for participants and purchases
+ * have the same order, so that nobody taps wrong at the desk.
+ */
+export const DOOR_PAYMENTS = ['paid', 'open', 'external', 'free'] as const;
 export type DoorPayment = (typeof DOOR_PAYMENTS)[number];
 
 /** How the order of a walk-in is paid. Undefined lets the activity decide, which may be sold on another website. */

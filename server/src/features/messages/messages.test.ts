@@ -93,6 +93,17 @@ describe('to a session', () => {
     expect((await mailsOf(even.body.message.id))[0]?.subject).toBe('🏊'.repeat(127));
   });
 
+  test('the preview names people without an address, whom no mail reaches', async () => {
+    const session = await newSession();
+    await add(session, { first_name: 'Mila', email: 'mila@test.example' });
+    const gone = await add(session, { first_name: 'Jan', email: 'jan@test.example' });
+    await asSystem(appPool, (db) =>
+      sql`update participants set email = null, walk_in_id = gen_random_uuid() where id = ${gone.id}`.execute(db),
+    );
+    const { body } = await call(previewSessionMessage, { params: session, body: {} });
+    expect(body.preview).toMatchObject({ recipients: 1, without_address: { count: 1, names: ['Jan de Wit'] } });
+  });
+
   test('an address shared by several people gets one mail with all their names', async () => {
     const session = await newSession();
     for (const first_name of ['Mila', 'Tom']) await add(session, { first_name, email: 'thuis@test.example' });

@@ -1,5 +1,5 @@
 import type { MessagePreview } from '@move/contract/messages/message.ts';
-import { type MessagePerson, recipientsOf } from '@move/domain/messages/recipients.ts';
+import { type MessagePerson, namesWithoutAddress, recipientsOf } from '@move/domain/messages/recipients.ts';
 import type { MessageTexts } from '@move/domain/messages/variables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -13,11 +13,13 @@ export function previewOf<Person extends MessagePerson>(
 ): MessagePreview {
   const recipients = recipientsOf(writing.people);
   const [first] = recipients;
+  const unreachable = namesWithoutAddress(writing.people);
   return {
     recipients: recipients.length,
     people: recipients.reduce((sum, recipient) => sum + recipient.persons, 0),
     waiting,
     signed_out,
+    without_address: { count: unreachable.length, names: unreachable.slice(0, 5) },
     sample: first
       ? { name: `${first.first_name} ${first.last_name}`, values: { ...valuesFor(writing, first, first.locale) } }
       : null,

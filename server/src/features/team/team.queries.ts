@@ -119,15 +119,25 @@ export type TeamFacts = {
   brand: string | null;
 };
 
-/** The facts about a team for mails and pages; null when it was removed. */
-export async function findTeamFacts(db: Database, team: TeamRef): Promise<TeamFacts | null> {
+/**
+ * The facts about a team for mails and pages; null when it was removed. An organisation has the brand of the given platform when it is on
+ * it, else of its home platform.
+ */
+export async function findTeamFacts(
+  db: Database,
+  team: TeamRef,
+  applicationId: number | null = null,
+): Promise<TeamFacts | null> {
   const found =
     team.column === 'application_id'
       ? sql<TeamFacts>`
           select name, timezone, id as "brandId", name as brand from applications where id = ${team.id}`
       : sql<TeamFacts>`
           select organizations.name, organizations.timezone, brand.id as "brandId", brand.name as brand
-          from organizations left join applications brand on brand.id = organizations.home_application_id
+          from organizations
+          left join organization_applications link
+            on link.organization_id = organizations.id and link.application_id = ${applicationId}
+          left join applications brand on brand.id = coalesce(link.application_id, organizations.home_application_id)
           where organizations.id = ${team.id} and organizations.deleted_at is null`;
   const { rows } = await found.execute(db);
   return rows[0] ?? null;

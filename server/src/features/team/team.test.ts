@@ -1,5 +1,6 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { getInvite } from '@move/contract/team/invites.ts';
 import {
   createInvite,
   listTeam,
@@ -108,6 +109,42 @@ describe('inviting', () => {
     await call(createInvite, { params, body: draft('english@test.example') });
     const [mail] = await mailsTo('english@test.example');
     expect(mail?.body_text).toContain('Accept invitation');
+  });
+
+  test('says that a trainer also sees the money of the organisation', async () => {
+    await call(createInvite, { params, body: draft('geld@test.example') });
+    await call(createInvite, { params, body: draft('staf@test.example', 'organization') });
+    const money = 'Je ziet ook het geld van de organisatie: bestellingen, facturen en uitbetalingen.';
+    expect((await mailsTo('geld@test.example'))[0]?.body_text).toContain(money);
+    expect((await mailsTo('staf@test.example'))[0]?.body_text).not.toContain(money);
+  });
+
+  test('has the name of the platform from which it was sent, in the mail and on its page', async () => {
+    const { otherApplication } = tenants;
+    const applications = await asSystem(appPool, async (db) => {
+      const link = { organization_id: organizationId, application_id: otherApplication };
+      await db.insertInto('organization_applications').values(link).execute();
+      return db.selectFrom('applications').select(['id', 'name']).execute();
+    });
+    const nameOf = (id: number) => applications.find((application) => application.id === id)?.name;
+    for (const application of [tenants.application, otherApplication]) {
+      const email = `platform-${application}@test.example`;
+      const headers = { 'x-application-id': String(application) };
+      await call(createInvite, { params, body: draft(email), headers });
+      const [mail] = await mailsTo(email);
+      expect(mail?.body_text).toContain(nameOf(application));
+      const [, token = '', id] = /token=([\w-]+)&application=(\d+)/.exec(mail?.body_text ?? '') ?? [];
+      const opened = await call(getInvite, { as: null, params: { token }, query: { application_id: Number(id) } });
+      expect(opened.body.invite.brand_application_id).toBe(application);
+    }
+  });
+
+  test('has the name of the home platform for a link that names a platform without the organisation', async () => {
+    await call(createInvite, { params, body: draft('thuis@test.example') });
+    const [mail] = await mailsTo('thuis@test.example');
+    const token = /token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+    const { body } = await call(getInvite, { as: null, params: { token }, query: { application_id: 9_999_999 } });
+    expect(body.invite.brand_application_id).toBe(tenants.application);
   });
 
   test('stores only a hash of the link', async () => {

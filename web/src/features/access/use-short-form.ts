@@ -1,5 +1,5 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client/client.ts';
-import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ type ShortForm<E, Name extends string> = {
   endpoint: E;
   /** The parameters of the endpoint's path, if any. */
   params?: ParamsOf<E>;
+  query?: QueryOf<E>;
   /** All fields. */
   initialValues: Values<Name>;
   /** The field that shows what the server refuses about another field. */
@@ -25,7 +26,7 @@ type ShortForm<E, Name extends string> = {
  * fields, others are in `generalError`. What was typed stays after an error.
  */
 export function useShortForm<E extends Endpoint, Name extends string>(form: ShortForm<E, Name>) {
-  const { endpoint, params, initialValues, shownAt = {}, onDone } = form;
+  const { endpoint, params, query, initialValues, shownAt = {}, onDone } = form;
   const locale = useLocale();
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -55,7 +56,7 @@ export function useShortForm<E extends Endpoint, Name extends string>(form: Shor
     const checked = await check(endpoint, values, locale);
     if (!checked.ok) return refuse(checked.errors);
     setErrors({});
-    const result = await call({ ...(params && { params }), body: values } as CallInput<E>);
+    const result = await call({ ...(params && { params }), ...(query && { query }), body: values } as CallInput<E>);
     if (result.ok) onDone(result.reply, values);
     else refuse(fieldErrors(result.error, Object.keys(initialValues), shownAt));
   };

@@ -84,6 +84,18 @@ export function useBundleColumns(params: ActivityParams) {
   ];
 }
 
+/** Whether the fullest session to come leaves fewer spots than the bundle itself has. */
+export const isLimitedBySessions = ({ spots, taken, free }: Pick<BundleRow, 'spots' | 'taken' | 'free'>): boolean =>
+  free !== null && (spots === null || free < Math.max(0, spots - taken));
+
+/** The occupancy of a bundle. One that its sessions limit shows what is left instead of its own spots, of which a part can't be used. */
+export function BundleOccupancy({ row }: { row: Pick<BundleRow, 'spots' | 'taken' | 'free'> }) {
+  const t = useMessages(bundleMessages);
+  const { taken, free } = row;
+  if (free === null || !isLimitedBySessions(row)) return <Occupancy row={row} />;
+  return free === 0 ? <b>{t.fullInSessions}</b> : <Occupancy row={{ spots: taken + free, taken }} />;
+}
+
 /** A bundle on the phone: name, start, number of sessions, occupancy and price. */
 export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
   const t = useMessages(bundleMessages);
@@ -99,7 +111,7 @@ export function BundleCard({ row, href }: { row: BundleRow; href: string }) {
         {row.sessions_count === 0 ? t.noSessions : t.sessions(row.sessions_count)}
       </div>
       <div className={`${look.row} ${look.wrap} ${tableStyles.cardLine}`}>
-        <Occupancy row={row} />
+        <BundleOccupancy row={row} />
         <span className={look.figures}>{priceText(row.rate, locale)}</span>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
+import { getBundle } from '@move/contract/bundles/bundles.ts';
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { getProduct } from '@move/contract/products/products.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
@@ -62,6 +63,11 @@ export function MessageDialog({ scope, ids, initialAudience: first, onClose }: M
     { params: { organizationId, productId: scope.kind === 'product' ? scope.id : 0 }, query: { withRemoved: '1' } },
     { enabled: scope.kind === 'product', showsErrors: true },
   ).data?.product;
+  const bundle = useRead(
+    getBundle,
+    { params: { organizationId, activityId, bundleId: scope.kind === 'bundle' ? scope.id : 0 } },
+    { enabled: scope.kind === 'bundle', showsErrors: true },
+  ).data?.bundle;
   const day = session && `${formats.date(session.start_date)}, ${session.start_time}`;
   const recipients = open.reduce((total, { preview }) => total + (preview?.recipients ?? 0), 0);
 
@@ -91,7 +97,7 @@ export function MessageDialog({ scope, ids, initialAudience: first, onClose }: M
       subtitle={
         isMany
           ? t.toSessions(scope.organizations.flatMap(({ sessionIds }) => sessionIds).length)
-          : [activity.data?.activity.name, day, product?.name].filter(Boolean).join(', ') || undefined
+          : [activity.data?.activity.name, bundle?.name, day, product?.name].filter(Boolean).join(', ') || undefined
       }
       onClose={leave}
       footer={

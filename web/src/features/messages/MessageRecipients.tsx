@@ -31,8 +31,21 @@ function OutcomeInWords({ preview, sent, error }: Pick<Outgoing, 'preview' | 'se
   if (error !== null) return <span className={look.danger}>{error}</span>;
   if (preview === undefined) return null;
   const { recipients, reply_to: address } = preview;
-  if (recipients === 0) return <span className={look.muted}>{t.recipients(0)}</span>;
-  return <span>{address === null ? `${t.recipients(recipients)}. ${t.noReplies}` : t.recipients(recipients)}</span>;
+  const unreachable = <Unreachable {...preview.without_address} />;
+  if (recipients === 0) {
+    return (
+      <span className={look.muted}>
+        {t.recipients(0)}
+        {unreachable}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {address === null ? `${t.recipients(recipients)}. ${t.noReplies}` : t.recipients(recipients)}
+      {unreachable}
+    </span>
+  );
 }
 
 function RecipientsText({ preview }: { preview: MessagePreview }) {
@@ -43,6 +56,13 @@ function RecipientsText({ preview }: { preview: MessagePreview }) {
       {recipients === 0
         ? t.nobody
         : `${t.reach(recipients, people)} ${address === null ? t.noReplies : t.replies(address)}`}
+      <Unreachable {...preview.without_address} />
     </p>
   );
+}
+
+/** The people whom no mail reaches, so that the writer can call them. */
+function Unreachable({ count, names }: MessagePreview['without_address']) {
+  const t = useMessages(messageMessages);
+  return count === 0 ? null : <> {t.unreachable(names, count - names.length)}</>;
 }

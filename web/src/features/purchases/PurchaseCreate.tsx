@@ -176,7 +176,7 @@ function PaymentFields({ fields, product }: Fields) {
 
 /** How a sale is paid, as one choice of the form: `paid` is cash that was received at once. */
 type Payment = 'paid' | StaffPaymentType;
-const PAYMENTS = ['paid', 'cash', 'free', 'external'] as const satisfies readonly Payment[];
+const PAYMENTS = ['paid', 'cash', 'external', 'free'] as const satisfies readonly Payment[];
 
 /** One choice that fills in both `payment_type` and `is_paid`. */
 function PaymentField({ isSoldElsewhere }: { isSoldElsewhere: boolean }) {

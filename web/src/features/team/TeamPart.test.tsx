@@ -41,4 +41,7 @@ test.each([
   if (team.length > 0) await expect.element(page.getByText('Sanne de Wit').first()).toBeVisible();
   await page.getByRole('button', { name: 'Uitnodigen' }).first().click();
   await expect.element(page.getByRole('dialog').getByRole('radio', { name: role })).toBeChecked();
+  const seesMoney = page.getByText('bestellingen, facturen en uitbetalingen');
+  if (role === 'Trainer') await expect.element(seesMoney).toBeVisible();
+  else await expect.element(seesMoney).not.toBeInTheDocument();
 });

@@ -140,6 +140,7 @@ export function ContactsInput(props: ContactsInputProps) {
             label={w.add}
             placeholder={w.search}
             value={null}
+            hasSearch
             options={left.map((contact) => ({
               value: contact.id,
               label: `${shownName(contact, locale)}${contact.email ? `, ${contact.email}` : ''}`,

@@ -26,9 +26,12 @@ type OpenInvite = {
 
 /**
  * Locks the open invite of a link. Throws 404 for an unknown link, 410 when the invite ended, 409 when it was accepted
- * (docs/rules/privacy.md#personal-links).
+ * (docs/rules/privacy.md#personal-links). `applicationId` is the platform whose brand the page or mail should have.
  */
-export async function findOpenInvite(db: Database, token: string, now: Date): Promise<OpenInvite> {
+export async function findOpenInvite(
+  db: Database,
+  { token, now, applicationId = null }: { token: string; now: Date; applicationId?: number | null },
+): Promise<OpenInvite> {
   // in a separate statement, since it enters the scope of the invite
   const { rows } = await sql<{ id: number | null }>`select enter_invite(${hashToken(token)}) as id`.execute(db);
   const id = rows[0]?.id;
@@ -40,7 +43,7 @@ export async function findOpenInvite(db: Database, token: string, now: Date): Pr
     row.application_id === null
       ? { column: 'organization_id', id: row.organization_id ?? 0 }
       : { column: 'application_id', id: row.application_id };
-  const facts = await findTeamFacts(db, team);
+  const facts = await findTeamFacts(db, team, applicationId);
   // there are no facts when the organisation or platform was removed
   if (status !== 'sent' || !facts) throw gone('state', 'invite.gone');
   return { ...row, status, role: row.role as Invite['role'], team, facts };

@@ -8,9 +8,9 @@ import { acceptOpenInvite, findOpenInvite, INVITE_LINK_LIMITS } from './accept-i
 
 /** Accepts an invite with the account of the invited address, proven by a login or the password. */
 export async function confirmInvite(call: Call<typeof api.confirmInvite>) {
-  const { db, params, now, throttle, request, config } = call;
+  const { db, params, now, throttle, request, config, query } = call;
   await throttle(`invite-confirm:${request.network}`, INVITE_LINK_LIMITS.tries, INVITE_LINK_LIMITS.seconds);
-  const invite = await findOpenInvite(db, params.token, now);
+  const invite = await findOpenInvite(db, { token: params.token, now, applicationId: query.application_id ?? null });
   const person = await provenUser(call, invite.email);
   if (invite.invited_by === person.id) throw invalid('state', 'invite.oneself');
   await removeLink(db, params.token);

@@ -4,9 +4,13 @@ import type { Call } from '../../../platform/http/route.ts';
 import { findUserByEmail } from '../../access/public.ts';
 import { findOpenInvite, INVITE_LINK_LIMITS } from './accept-invite.ts';
 
-export async function getInvite({ db, params, now, throttle, request }: Call<typeof api.getInvite>) {
+export async function getInvite({ db, params, query, now, throttle, request }: Call<typeof api.getInvite>) {
   await throttle(`invite-link:${request.network}`, INVITE_LINK_LIMITS.reads, INVITE_LINK_LIMITS.seconds);
-  const { team, facts, email, first_name, last_name, role } = await findOpenInvite(db, params.token, now);
+  const { team, facts, email, first_name, last_name, role } = await findOpenInvite(db, {
+    token: params.token,
+    now,
+    applicationId: query.application_id ?? null,
+  });
   const owner = { id: team.id, name: facts.name };
   // an invitation to the organisation's own address has its name: the person enters an own one
   const isNamed = last_name !== facts.name;

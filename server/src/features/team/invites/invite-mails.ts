@@ -31,6 +31,8 @@ export function inviteMail(invite: InviteMail): Mail {
       hello: firstName === null ? 'Hallo,' : `Hallo ${firstName},`,
       accepted: `${facts.name} is geaccepteerd. Wat jullie publiceren, is vanaf nu te zien op de website en in de app.`,
       what: `${inviter} nodigt je uit om ${role} te worden bij ${facts.name}.`,
+      trainer:
+        'Als trainer beheer je het aanbod en de deelnemers. Je ziet ook het geld van de organisatie: bestellingen, facturen en uitbetalingen.',
       how: hasAccount
         ? `Je hebt al een account met dit adres. Accepteer de uitnodiging met de knop; dat kan tot ${until}.`
         : `Maak met de knop je account; dat kan tot ${until}.`,
@@ -42,6 +44,8 @@ export function inviteMail(invite: InviteMail): Mail {
       hello: firstName === null ? 'Hello,' : `Hello ${firstName},`,
       accepted: `${facts.name} has been accepted. What you publish is visible on the website and in the app from now on.`,
       what: `${inviter} invites you to become ${role} at ${facts.name}.`,
+      trainer:
+        'As a trainer you manage activities and participants. You also see the organisation’s money: orders, invoices and payouts.',
       how: hasAccount
         ? `You already have an account with this address. Accept the invitation with the button; it works until ${until}.`
         : `Create your account with the button; it works until ${until}.`,
@@ -57,6 +61,7 @@ export function inviteMail(invite: InviteMail): Mail {
       words.hello,
       ...(isAccepted ? [words.accepted] : []),
       words.what,
+      ...(invite.role === 'trainer' ? [words.trainer] : []),
       words.how,
       words.not,
       ...(facts.brand ? [facts.brand] : []),

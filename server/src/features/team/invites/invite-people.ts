@@ -14,7 +14,10 @@ import { inviteMail } from './invite-mails.ts';
 import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from '../team.queries.ts';
 
 /** What the operations on invites need of a call, for teams and platforms alike. */
-type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {
+type Inviting = Pick<
+  Call<typeof api.createInvite>,
+  'db' | 'caller' | 'applicationId' | 'locale' | 'config' | 'throttle'
+> & {
   team: TeamRef;
 };
 
@@ -92,9 +95,9 @@ export const countInviteMail = (throttle: Throttle, email: string): Promise<void
 
 /** Mails an invite in the language of the invited user, or in that of the inviter when there is no such user. */
 async function mailInvite(inviting: Inviting, invite: Person, token: string) {
-  const { db, caller, team, locale, config, throttle } = inviting;
+  const { db, caller, team, applicationId, locale, config, throttle } = inviting;
   await countInviteMail(throttle, invite.email);
-  const [user, facts] = [await findUserByEmail(db, invite.email), await findTeamFacts(db, team)];
+  const [user, facts] = [await findUserByEmail(db, invite.email), await findTeamFacts(db, team, applicationId)];
   if (!facts) throw notFound();
   await sendMail(
     db,
@@ -107,7 +110,7 @@ async function mailInvite(inviting: Inviting, invite: Person, token: string) {
       role: invite.role,
       hasAccount: user !== null,
       expiresAt: await expiryOf(db, invite.invite_id),
-      url: `${config.appUrl}/invite/register?token=${token}`,
+      url: `${config.appUrl}/invite/register?token=${token}${facts.brandId === null ? '' : `&application=${facts.brandId}`}`,
     }),
   );
 }

@@ -9,9 +9,9 @@ import { acceptOpenInvite, findOpenInvite, INVITE_LINK_LIMITS } from './accept-i
 
 /** Accepts an invite without an account: creates the user, adds the user to the team and logs in. */
 export async function registerByInvite(call: Call<typeof api.registerByInvite>) {
-  const { db, params, body, locale, now, throttle, request, config } = call;
+  const { db, params, body, locale, now, throttle, request, config, query } = call;
   await throttle(`invite-register:${request.network}`, INVITE_LINK_LIMITS.tries, INVITE_LINK_LIMITS.seconds);
-  const invite = await findOpenInvite(db, params.token, now);
+  const invite = await findOpenInvite(db, { token: params.token, now, applicationId: query.application_id ?? null });
   await removeLink(db, params.token);
   const { first_name, last_name, password } = body;
   const person = { email: invite.email, first_name, last_name, locale };

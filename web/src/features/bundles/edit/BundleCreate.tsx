@@ -1,5 +1,6 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { createBundle } from '@move/contract/bundles/bundles.ts';
+import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
@@ -30,6 +31,8 @@ export function BundleCreate(params: ActivityParams) {
   const { Field } = form.fields;
   const [typed, setTyped] = useState('');
   const sessions = useSessionOptions(params, { typed });
+  const chosenIds = form.fields.useValue('session_ids') ?? [];
+  const chosen = sessions?.options.filter(({ id }) => chosenIds.includes(id)) ?? [];
   return (
     <EditScreen
       form={form}
@@ -37,7 +40,11 @@ export function BundleCreate(params: ActivityParams) {
       parent={activity && { name: activity.name, href: bundlesPath(params) }}
       saveLabel={t.create}
     >
-      <BundleFields organizationId={params.organizationId} inherited={activity} />
+      <BundleFields
+        organizationId={params.organizationId}
+        inherited={activity}
+        spotsInSessions={freeInBundle({ spots: null, taken: 0 }, chosen)}
+      />
       {sessions !== null && sessions.options.length > 0 && (
         <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
           <Field

@@ -20,7 +20,9 @@ vi.mock('../../../platform/session/gate.tsx', async (original) => ({
 const { body: schema = z.never() } = createBundle;
 
 /** Renders the fields of a bundle whose activity costs € 5.50 a session. */
-function Fields({ values }: { values: Readonly<Record<string, unknown>> }) {
+type FieldsProps = { values: Readonly<Record<string, unknown>>; spotsInSessions?: number };
+
+function Fields({ values, ...fullest }: FieldsProps) {
   const context = useMemo(() => {
     const core = createFormCore({ id: 'form', schema, labels: createBundle.labels, sendsChangesOnly: false });
     core.reset({ ...values });
@@ -29,7 +31,7 @@ function Fields({ values }: { values: Readonly<Record<string, unknown>> }) {
   const inherited = { rate: { price_in_cents: 550 }, price_open: false };
   return (
     <FormContext value={context}>
-      <BundleFields organizationId={1} inherited={inherited} />
+      <BundleFields organizationId={1} inherited={inherited} {...fullest} />
     </FormContext>
   );
 }
@@ -40,6 +42,15 @@ test('the form shows that the price is for the whole bundle, and what its sessio
   await expect.element(page.getByText('Voor de hele bundel: alle sessies samen')).toBeVisible();
   await renderScreen(<Fields values={{ rate_inherited: true, session_ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }} />);
   await expect.element(page.getByText('Voor de hele bundel: 10 sessies voor € 5,50 (los € 55,00)')).toBeVisible();
+});
+
+test('the form warns of spots that the fullest session doesn’t have', async () => {
+  vi.mocked(api).mockImplementation((() => new Promise(() => undefined)) as typeof api);
+  const warning = page.getByText('in de volste komende sessie is plek voor 3', { exact: false });
+  await renderScreen(<Fields values={{ spots: 5, rate_inherited: true }} spotsInSessions={3} />);
+  await expect.element(warning).toBeVisible();
+  await page.getByRole('textbox', { name: 'Plekken' }).fill('3');
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 test('a new rate, created with the button next to the price, becomes the rate of the bundle', async () => {

@@ -21,9 +21,17 @@ type BundleFieldsProps = {
   rate?: RateChoice | null;
   /** The number of sessions of the bundle. For a new bundle: absent, and the sessions chosen in the form count. */
   sessions?: number;
+  /** The spots that the fullest session to come leaves for the whole bundle; null when the sessions don't limit it. */
+  spotsInSessions?: number | null;
 };
 
-export function BundleFields({ organizationId, inherited, rate = null, ...bundle }: BundleFieldsProps) {
+export function BundleFields({
+  organizationId,
+  inherited,
+  rate = null,
+  spotsInSessions = null,
+  ...bundle
+}: BundleFieldsProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   const rates = withStored<RateChoice>(useRateChoices(organizationId), rate);
@@ -43,6 +51,8 @@ export function BundleFields({ organizationId, inherited, rate = null, ...bundle
       ? t.hints.price
       : t.hints.priceOf(sessions, formats.money(price), single === 0 ? null : formats.money(single * sessions));
   const isOfOne = isInherited && single > 0 && sessions !== 1;
+  const spots = useValue('spots') ?? null;
+  const isTooMany = spotsInSessions !== null && (spots === null || spots > spotsInSessions);
   const free = inherited?.price_open === false ? t.free : t.noPrice;
   return (
     <>
@@ -53,6 +63,13 @@ export function BundleFields({ organizationId, inherited, rate = null, ...bundle
       <FormSection title={t.sections.start.title} description={t.sections.start.text}>
         <DateField name="start_date" columns={3} description={t.hints.start} />
         <NumberField name="spots" columns={3} min={0} max={100_000} description={t.hints.spots} />
+        {isTooMany && (
+          <FieldSpan columns={6}>
+            <p role="status" className={look.semibold}>
+              {t.hints.spotsOfFullest(formats.number(spotsInSessions))}
+            </p>
+          </FieldSpan>
+        )}
         <InheritedSelect
           name="rate_id"
           flag="rate_inherited"

@@ -2,7 +2,7 @@ import type { Bundle } from '@move/contract/bundles/bundles.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
-import { Occupancy } from '../../sessions/public.tsx';
+import { BundleOccupancy, isLimitedBySessions } from '../bundle-columns.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import * as look from '../../../ui/look/look.module.css';
 
@@ -10,19 +10,18 @@ import * as look from '../../../ui/look/look.module.css';
 export function BundleRail({ bundle }: { bundle: Bundle }) {
   const t = useMessages(bundleMessages).rail;
   const formats = useFormats();
-  const { spots, taken, free, first_session, last_session } = bundle;
+  const { spots, free, first_session, last_session } = bundle;
   const left = () => {
     if (spots === 0) return t.closed;
     if (free === null) return t.leftAlways;
     return free === 0 ? t.leftNone : t.left(formats.number(free));
   };
-  const own = spots === null ? null : Math.max(0, spots - taken);
   return (
     <>
       <RailPart title={t.room}>
-        <Occupancy row={bundle} />
+        <BundleOccupancy row={bundle} />
         <p className={look.soft} style={{ marginBottom: 0 }}>
-          {left()} {free !== null && free !== own && t.byFullest}
+          {left()} {isLimitedBySessions(bundle) && t.byFullest}
         </p>
       </RailPart>
       {first_session !== null && last_session !== null && (

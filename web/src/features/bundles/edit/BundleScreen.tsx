@@ -10,8 +10,8 @@ import { type EditTab, fieldsOfBody } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { ParticipantActions, type BookableParams } from '../../participants/public.tsx';
-import { Occupancy } from '../../sessions/public.tsx';
 import { type BundleParams, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
+import { BundleOccupancy } from '../bundle-columns.tsx';
 import { BundleRail } from './BundleRail.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import { useRemoveBundle } from '../use-remove-bundle.tsx';
@@ -71,7 +71,7 @@ export function BundleScreen({ tab = '', children, ...params }: BundleScreenProp
           // the count at the tab includes canceled sessions
           record.listed_sessions > record.sessions_count &&
             t.canceledSessions(record.listed_sessions - record.sessions_count),
-          <Occupancy key="occupancy" row={record} />,
+          <BundleOccupancy key="occupancy" row={record} />,
         ]}
         parent={({ activity }) => ({ name: activity.name, href: bundlesPath(params) })}
         tabs={tabs}

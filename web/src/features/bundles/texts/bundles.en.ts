@@ -24,6 +24,7 @@ export const en: typeof nl = {
   ahead: (count) => `${count} upcoming`,
   unlimited: 'unlimited',
   full: 'full',
+  fullInSessions: 'Full',
   closed: 'closed',
   free: 'Free',
   startsOn: (day) => `starts ${day}`,
@@ -39,6 +40,8 @@ export const en: typeof nl = {
   hints: {
     start: 'On or before the day of the first session',
     spots: 'Leave empty for unlimited; 0 is closed',
+    spotsOfFullest: (count) =>
+      `Note: the fullest session to come has room for ${count}. No more people can take part in this bundle; give that session more spots first.`,
     rate: 'Another price, such as for members? Create a second bundle with the same sessions.',
     sessions: 'Optional: you can add them later',
     priceOfOne: 'Note: this is the price of one session. Choose or add a rate for the whole bundle.',

@@ -26,6 +26,7 @@ export const nl = {
   ahead: (count: number) => `nog ${count}`,
   unlimited: 'onbeperkt',
   full: 'vol',
+  fullInSessions: 'Vol',
   closed: 'gesloten',
   free: 'Gratis',
   startsOn: (day: string) => `start ${day}`,
@@ -41,6 +42,8 @@ export const nl = {
   hints: {
     start: 'Uiterlijk de dag van de eerste sessie',
     spots: 'Leeg is onbeperkt, 0 is gesloten',
+    spotsOfFullest: (count: string) =>
+      `Let op: in de volste komende sessie is plek voor ${count}. Meer mensen kunnen niet aan deze bundel meedoen; geef die sessie eerst meer plekken.`,
     rate: 'Nog een prijs, zoals voor leden? Maak een tweede bundel met dezelfde sessies.',
     sessions: 'Leeg laten kan: je voegt ze later toe',
     priceOfOne: 'Let op: dit is de prijs van één losse sessie. Kies of maak een tarief voor de hele bundel.',

@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { accessibilityViolations, renderScreen } from '../../../testing/render-screen.tsx';
+import type * as Gate from '../../../platform/session/gate.tsx';
 import { WalkInDialog } from './WalkInDialog.tsx';
+
+const may = vi.hoisted(() => ({ admit: false }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useCan: () => may.admit,
+}));
 
 const free = { door_price_in_cents: 0, should_validate_age: false, spots: 20, taken: 3 };
 const piet = { first_name: 'Piet', last_name: '', date_of_birth: null, payment: null };
@@ -88,7 +95,7 @@ test('refuses another age than the activity is for before anything is sent, as t
   const session = { ...free, should_validate_age: true, age_from: 10, age_to: 12, start_date: '2026-11-28' };
   const onAdd = await open({ session, initial: { ...piet, last_name: 'Inloop', date_of_birth: '2019-05-01' } });
   await add.click();
-  await expect.element(page.getByText('Valt buiten de leeftijd van deze activiteit')).toBeVisible();
+  await expect.element(page.getByText('Deze activiteit is voor 10 tot en met 12 jaar')).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
 });
 
@@ -104,4 +111,41 @@ test('two digits of a year of birth are in the past, and a later date is refused
   await born.fill('1-2-90');
   await add.click();
   await vi.waitFor(() => expect(onAdd.mock.lastCall?.[0]).toMatchObject({ date_of_birth: '1990-02-01' }));
+});
+
+test('a date of birth that can’t be read is refused with an example, before anything is sent', async () => {
+  const onAdd = await open({
+    session: { ...free, should_validate_age: true },
+    initial: { ...piet, last_name: 'Inloop' },
+  });
+  await page.getByRole('textbox', { name: /^Geboortedatum/ }).fill('mei 1990');
+  await add.click();
+  await expect.element(page.getByText('Dit is geen datum. Typ bijvoorbeeld 24-11-1990')).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('ways to pay have the order of the form for participants', async () => {
+  await open({ session: { ...free, door_price_in_cents: 750 } });
+  const shown = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.getAttribute('value'));
+  expect(shown).toEqual(['paid', 'open', 'external', 'free']);
+});
+
+const full = { session: { ...free, spots: 12, taken: 12 }, initial: { ...piet, last_name: 'Inloop' } };
+
+test('a full session offers no choice to admit to those who may not', async () => {
+  await open(full);
+  await expect.element(page.getByText('12 van 12 plekken zijn bezet')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('at a full session those who may can admit the person at once', async () => {
+  may.admit = true;
+  const onAdd = await open(full);
+  await page.getByRole('checkbox', { name: 'Toch toelaten, boven het aantal plekken' }).click();
+  await add.click();
+  expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ last_name: 'Inloop' }), true);
+  may.admit = false;
 });

@@ -3,10 +3,12 @@ import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
 import { type SubmitEvent, useId, useState } from 'react';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
 import { BirthDateInput } from '../../../ui/inputs/dates/BirthDateInput.tsx';
 import { TextInput } from '../../../ui/inputs/text/TextInput.tsx';
@@ -41,12 +43,18 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
   const w = useWords();
   const formats = useFormats();
   const id = useId();
-  const { draft, set, faults, submit, refusal, isSending, admit } = useWalkIn({ session, initial, onAdd });
+  const { draft, set, faults, submit, refusal, isSending, admit, isAbove, setAbove } = useWalkIn({
+    session,
+    initial,
+    onAdd,
+  });
   const isChanged = refusal !== null || JSON.stringify(draft) !== JSON.stringify(initial);
   const [leave, confirmDialog] = useCloseGuard(isChanged, onClose, t.leave);
   // stays open while sending, because the result is shown here
   const close = () => isSending || leave();
   const { door_price_in_cents: price, should_validate_age: asksAge, spots, taken } = session;
+  const mayAdmit = useCan('override-limits');
+  const isFull = spots !== null && spots > 0 && taken >= spots;
   const payments = DOOR_PAYMENTS.filter((payment) => payment !== 'paid' || mayMarkPaid);
   return (
     <Dialog
@@ -107,6 +115,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
             required
           />
         )}
+        {isFull && mayAdmit && <CheckboxInput label={t.admit} value={isAbove} onChange={setAbove} />}
         {refusal !== null && !isAtField(refusal, session) && <WalkInRefusal refusal={refusal} onAdmit={admit} />}
       </form>
       {confirmDialog}
@@ -114,6 +123,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
   );
 }
 
+type Outside = typeof walkInMessages.nl.outside;
 type Faults = Partial<Record<keyof QueuedWalkIn, string>>;
 
 function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session' | 'initial' | 'onAdd'>) {
@@ -127,25 +137,27 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.missing.date_of_birth;
   if (session.should_validate_age && born !== null && isDate(born) && birthMessage(born, platformToday().toString()))
     found.date_of_birth = t.impossible;
-  else if (born !== null && isOutsideAges(session, born)) found.date_of_birth = t.outside;
+  else if (born !== null && born !== '' && !isDate(born)) found.date_of_birth = t.unreadable;
+  else if (born !== null && isOutsideAges(session, born)) found.date_of_birth = outsideText(session, t.outside);
   if (session.door_price_in_cents > 0 && draft.payment === null) found.payment = t.choose;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
-  const send = async (isAbove: boolean) => {
+  const [isAbove, setAbove] = useState(false);
+  const send = async (isAdmitted: boolean) => {
     if (isSending) return;
     setSending(true);
     setRefusal(null);
     const { first_name, last_name } = draft;
     const price_in_cents = session.door_price_in_cents;
     const person = { ...draft, price_in_cents, first_name: first_name.trim(), last_name: last_name.trim() };
-    setRefusal(await onAdd(person, isAbove));
+    setRefusal(await onAdd(person, isAdmitted));
     setSending(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (Object.keys(found).length > 0) return focusFault(event.currentTarget);
-    void send(false);
+    void send(isAbove);
   };
   const set = (change: Partial<QueuedWalkIn>) => {
     setDraft((former) => ({ ...former, ...change }));
@@ -153,13 +165,19 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   };
   const refused = refusal !== null && isAtField(refusal, session) ? { [refusal.field ?? '']: refusal.text } : {};
   const faults: Faults = hasTried ? { ...refused, ...found } : {};
-  return { draft, set, submit, faults, refusal, isSending, admit: () => void send(true) };
+  return { draft, set, submit, faults, refusal, isSending, admit: () => void send(true), isAbove, setAbove };
 }
 
 /** Whether the person has another age on the day of the session than the activity is for (docs/rules/spots.md#ages). */
 function isOutsideAges({ should_validate_age, age_from = null, age_to = null, start_date }: DoorSession, born: string) {
   if (start_date === undefined || !isDate(born) || born > start_date) return false;
   return ageMessage({ should_validate_age, age_from, age_to }, born, start_date) !== null;
+}
+
+/** Which ages the activity is for. */
+function outsideText({ age_from: from = null, age_to: to = null }: DoorSession, words: Outside): string {
+  if (from === null) return words.to(to ?? 0);
+  return to === null ? words.from(from) : words.between(from, to);
 }
 
 /** Whether the refusal is about a field that the form shows. */

@@ -32,6 +32,8 @@ export const en: typeof nl = {
     recipients === people
       ? `${plural(recipients, 'person gets', 'people get')} a personal e-mail.`
       : `${plural(people, 'person', 'people')} at ${plural(recipients, 'address', 'addresses')}: one e-mail for each address.`,
+  unreachable: (names, others) =>
+    `Without an e-mail address, so not mailed: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
   replies: (address) => `Replies go to ${address}.`,
   noReplies: 'The organisation has no e-mail address: you won’t receive replies.',
   perOrganization: 'Recipients by organisation',

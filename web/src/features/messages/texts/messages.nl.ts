@@ -31,6 +31,8 @@ export const nl = {
     recipients === people
       ? `${plural(recipients, 'persoon krijgt', 'mensen krijgen elk')} een eigen mail.`
       : `${plural(people, 'persoon', 'mensen')} op ${plural(recipients, 'adres', 'adressen')}: één mail per adres.`,
+  unreachable: (names: readonly string[], others: number) =>
+    `Zonder e-mailadres, dus zonder mail: ${names.join(', ')}${others > 0 ? ` en nog ${others}` : ''}.`,
   replies: (address: string) => `Antwoorden gaan naar ${address}.`,
   noReplies: 'De organisatie heeft geen e-mailadres: antwoorden komen niet aan.',
   perOrganization: 'Ontvangers per organisatie',

@@ -19,6 +19,7 @@ import { EllipsisText, Total, useTotals } from '../Amounts.tsx';
 import { orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
+import { isBundle, soldText } from './sold-text.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -103,11 +104,11 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'title',
       cell: (row) => (
-        <EllipsisText below={row.starts_at === null ? undefined : formats.moment(row.starts_at)}>
-          {row.activity?.name ?? row.title}
+        <EllipsisText below={row.starts_at === null || isBundle(row) ? undefined : formats.moment(row.starts_at)}>
+          {soldText(row)}
         </EllipsisText>
       ),
-      value: (row) => row.activity?.name ?? row.title,
+      value: (row) => soldText(row),
     },
     {
       name: 'starts_at',
@@ -179,7 +180,7 @@ function Person({ row, organizationId }: { row: Transaction; organizationId: num
 function TransactionCard({ row, href }: { row: Transaction; href: string }) {
   const sold = (
     <span className={`${look.small} ${look.soft} ${look.ellipsis}`} style={{ display: 'block' }}>
-      {row.activity?.name ?? row.title}
+      {soldText(row)}
     </span>
   );
   return <SaleCard row={row} href={href} name={personOf(row)} sold={sold} at={row.booked_at} />;

@@ -20,6 +20,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { participantMessages } from '../participants.messages.ts';
+import { cashBackMessages } from './cash-back.messages.ts';
 import { bundleParams, type BookableParams, peopleReads, sessionParams } from '../bookable-scope.ts';
 import { useBookableDetails } from '../use-bookable-details.ts';
 import * as look from '../../../ui/look/look.module.css';
@@ -34,16 +35,23 @@ type RemoveDialogProps = { bookable: BookableParams; person: Leaving; onClose: (
 /** The confirmation before a participant is removed: the consequences, the refund, and whether the person is mailed. */
 export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
   const t = useMessages(participantMessages).remove;
+  const cashMessages = useMessages(cashBackMessages);
+  const formats = useFormats();
   const w = useWords();
   const [isTold, setTold] = useState(true);
   const [refund, setRefund] = useState<StaffRefund>('term');
   const { read, quote, isKnown, remove, isPending } = useRemoval(bookable, person);
   const isSignedOut = person.bundle !== null;
-  const consequences = useConsequences(bookable, isSignedOut ? null : (read.data?.participant.payment ?? null));
+  const payment = read.data?.participant.payment ?? null;
+  const mayMail = read.data?.participant.email !== null;
+  const consequences = useConsequences(bookable, isSignedOut ? null : payment);
   const carryOut = async () => {
-    const { ok } = await remove({ notify: isTold ? '1' : '0', ...(quote && { refund }) });
+    const { ok } = await remove({ notify: isTold && mayMail ? '1' : '0', ...(quote && { refund }) });
     if (!ok) return;
-    notify.success(isSignedOut ? t.signedOut(fullName(person)) : t.done(fullName(person)));
+    const name = fullName(person);
+    const cash = payment?.payment_type === 'cash' ? refundInCents(quote, refund) : 0;
+    const done = isSignedOut ? t.signedOut(name) : t.done(name);
+    notify.success(cash > 0 ? `${done}. ${cashMessages.toHandOver(formats.money(cash))}` : done);
     onClose();
   };
   const isBlocked = isPending || !isKnown;
@@ -75,7 +83,7 @@ export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
       {consequences.length > 0 && <p style={{ margin: '0 0 14px' }}>{consequences.join(' ')}</p>}
       {!isKnown && read.error && <ReadFailed read={read} />}
       {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
-      <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
+      {mayMail && <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />}
     </Dialog>
   );
 }
@@ -136,6 +144,12 @@ function useRemoval(bookable: BookableParams, person: Leaving) {
     remove: (query: Query): Promise<{ ok: boolean }> =>
       isSession ? fromSession.call({ params: ofSession, query }) : fromBundle.call({ params: ofBundle, query }),
   };
+}
+
+/** What the choice refunds; nothing without a quote. */
+function refundInCents(quote: RefundQuote | null, choice: StaffRefund): number {
+  if (quote === null || choice === 'none') return 0;
+  return choice === 'full' ? quote.full_in_cents : quote.term_in_cents;
 }
 
 type RefundChoicesProps = { quote: RefundQuote; value: StaffRefund; onChange: (choice: StaffRefund) => void };

@@ -63,7 +63,15 @@ beforeEach(() => {
     if (endpoint === previewSessionMoves) return { dates };
     if (endpoint === previewSessionsMessage)
       return {
-        preview: { recipients: 2, people: 2, waiting: 0, signed_out: 1, sample: null, reply_to: 'hallo@test.example' },
+        preview: {
+          recipients: 2,
+          people: 2,
+          waiting: 0,
+          signed_out: 1,
+          without_address: { count: 0, names: [] },
+          sample: null,
+          reply_to: 'hallo@test.example',
+        },
       };
     if (endpoint === messageSessions) {
       if (refusal?.id === input.params.organizationId) throw refusal.error;

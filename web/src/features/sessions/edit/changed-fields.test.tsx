@@ -103,3 +103,15 @@ test('another day for one session keeps the repetition of its series, and the qu
   await userEvent.click(dialog.getByRole('radio', { name: 'Deze en alle volgende sessies' }));
   await expect.element(page.getByRole('dialog', { name: 'Reeks aanpassen' })).toBeVisible();
 });
+
+test('a repetition that was switched on is put into words apart from what it was', async () => {
+  vi.mocked(api).mockImplementation((() => new Promise(() => undefined)) as typeof api);
+  const core = emptyForm();
+  core.reset({ ...span, spots: null, rate_id: null, rate_inherited: true, repetition: NO_REPETITION });
+  await renderScreen(<Shown core={core} />);
+  const weekly = { ...NO_REPETITION, type: 'weeks' as const, days: [5], count: 10 };
+  core.set('repetition', weekly);
+  const inWords = core.textsByField.get('repetition')?.inWords;
+  expect(inWords?.(weekly)).toMatch(/^Elke week op vrijdag/);
+  expect(inWords?.(NO_REPETITION)).not.toMatch(/Elke week/);
+});

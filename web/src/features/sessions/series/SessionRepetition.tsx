@@ -1,6 +1,7 @@
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
+import { isSame } from '../../../screens/edit/drafts/changes.ts';
 import { errorsWithin } from '../../../screens/edit/form/field-errors.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { readRule, textIn } from '../edit/session-values.ts';
@@ -21,7 +22,12 @@ export function SessionRepetition({ isPreviewApart = false, ...read }: SessionRe
   const locale = useLocale();
   const { core } = useForm();
   const { values, errors } = useStore(core.store);
-  const inWords = () => planSentence(core.store.get().values, locale);
+  // both sides of a change are put into words; only what the form has now has a preview, which knows the holidays that are left out
+  const inWords = (repetition: unknown) => {
+    const now = core.store.get().values;
+    const preview = isSame(now.repetition, repetition) ? read.preview : undefined;
+    return planSentence({ ...now, repetition }, locale, preview);
+  };
   const { input, onChange } = useField('repetition', { label: t.repeats }, inWords);
   return (
     <>

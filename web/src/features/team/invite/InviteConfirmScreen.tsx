@@ -13,7 +13,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, LoginForm, WelcomeFrame } from '../../access/public.tsx';
 import { keepAcceptedInvite } from './InviteSuccessScreen.tsx';
-import { InviteFrame, inviterName } from './InviteFrame.tsx';
+import { InviteFrame, type InviteLink, invitePath, inviterName } from './InviteFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
@@ -22,29 +22,27 @@ import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 export function InviteConfirmScreen() {
   return (
     <InviteFrame>
-      {({ token, invite, retry }) =>
-        invite.has_account ? <Confirmation {...{ token, invite, retry }} /> : <ToRegister token={token} />
+      {({ invite, retry, ...link }) =>
+        invite.has_account ? <Confirmation {...{ ...link, invite, retry }} /> : <ToRegister {...link} />
       }
     </InviteFrame>
   );
 }
 
-function ToRegister({ token }: { token: string }) {
+function ToRegister({ token, query }: InviteLink) {
   const navigate = useNavigate();
-  useEffect(
-    () => navigate(`/invite/register?token=${encodeURIComponent(token)}`, { replace: true }),
-    [navigate, token],
-  );
+  const path = invitePath('register', { token, query });
+  useEffect(() => navigate(path, { replace: true }), [navigate, path]);
   return null;
 }
 
-type ConfirmationProps = { token: string; invite: Invite; retry: () => void };
+type ConfirmationProps = InviteLink & { invite: Invite; retry: () => void };
 
-function Confirmation({ token, invite, retry }: ConfirmationProps) {
+function Confirmation({ token, query, invite, retry }: ConfirmationProps) {
   const t = useMessages(teamMessages).invitation;
   const role = roleNames[useLocale()][invite.role];
   const session = useSession();
-  const { accept, isPending, error } = useAccept({ token, invite, retry });
+  const { accept, isPending, error } = useAccept({ token, query, invite, retry });
   const isMine = session?.user.email.toLowerCase() === invite.email.toLowerCase();
   return (
     <WelcomeFrame title={t.confirmTitle(inviterName(invite))} text={t.confirmText(role, invite.email)}>
@@ -77,13 +75,13 @@ function Confirmation({ token, invite, retry }: ConfirmationProps) {
   );
 }
 
-function useAccept({ token, invite, retry }: ConfirmationProps) {
+function useAccept({ token, query, invite, retry }: ConfirmationProps) {
   const navigate = useNavigate();
   const { call, isPending } = useCall(confirmInvite, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
   const accept = async () => {
     setError(null);
-    const result = await call({ params: { token }, body: {} });
+    const result = await call({ params: { token }, query, body: {} });
     if (result.ok) {
       // reads the new role
       await invalidate([getProfile]);

@@ -19,18 +19,35 @@ function problemOf(error: Error): Problem {
   return status === 404 ? 'unknown' : status === 410 ? 'gone' : status === 409 ? 'accepted' : 'failed';
 }
 
-type Opened = { token: string; invite: Invite; retry: () => void };
+type Opened = InviteLink & { invite: Invite; retry: () => void };
+
+/** What a mailed link names: the invite, and the platform from which it was sent. */
+export type InviteLink = { token: string; query: { application_id?: number } };
+
+/** The same link with another page. */
+export const invitePath = (page: 'register' | 'confirm', { token, query }: InviteLink) =>
+  `/invite/${page}?token=${encodeURIComponent(token)}${query.application_id === undefined ? '' : `&application=${query.application_id}`}`;
 
 /** Reads the invite by the token in the URL and renders `children` in the colours of its platform; or shows why the link doesn't work. */
 export function InviteFrame({ children }: { children: (opened: Opened) => ReactNode }) {
-  const { token } = useSearch();
+  const { token, application } = useSearch();
   if (token === undefined || token === '') return <Refused problem="incomplete" />;
-  return <OpenedInvitation token={token}>{children}</OpenedInvitation>;
+  return (
+    <OpenedInvitation
+      link={{ token, query: /^[1-9]\d{0,15}$/.test(application ?? '') ? { application_id: Number(application) } : {} }}
+    >
+      {children}
+    </OpenedInvitation>
+  );
 }
 
-function OpenedInvitation({ token, children }: { token: string; children: (opened: Opened) => ReactNode }) {
+function OpenedInvitation({ link, children }: { link: InviteLink; children: (opened: Opened) => ReactNode }) {
   const t = useMessages(teamMessages).invitation;
-  const read = useRead(getInvite, { params: { token } }, { showsErrors: true, staleTime: 60_000 });
+  const read = useRead(
+    getInvite,
+    { params: { token: link.token }, query: link.query },
+    { showsErrors: true, staleTime: 60_000 },
+  );
   const invite = read.data?.invite;
   useBrandOf(invite?.brand_application_id);
   const retry = () => void read.refetch();
@@ -42,7 +59,7 @@ function OpenedInvitation({ token, children }: { token: string; children: (opene
       </WelcomeFrame>
     );
   }
-  return children({ token, invite, retry });
+  return children({ ...link, invite, retry });
 }
 
 export const inviterName = ({ organization, application }: Invite) => (organization ?? application)?.name ?? '';

@@ -13,7 +13,7 @@ import { EmailInput, TextInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, useShortForm, WelcomeFrame } from '../../access/public.tsx';
 import { keepAcceptedInvite } from './InviteSuccessScreen.tsx';
-import { InviteFrame, inviterName } from './InviteFrame.tsx';
+import { InviteFrame, type InviteLink, invitePath, inviterName } from './InviteFrame.tsx';
 import { teamMessages } from '../team.messages.ts';
 import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
@@ -22,22 +22,23 @@ import * as shortFormStyles from '../../../ui/inputs/short-form.module.css';
 export function InviteRegisterScreen() {
   return (
     <InviteFrame>
-      {({ token, invite, retry }) =>
-        invite.has_account ? <ToConfirm token={token} /> : <Registration {...{ token, invite, retry }} />
+      {({ invite, retry, ...link }) =>
+        invite.has_account ? <ToConfirm {...link} /> : <Registration {...{ ...link, invite, retry }} />
       }
     </InviteFrame>
   );
 }
 
-function ToConfirm({ token }: { token: string }) {
+function ToConfirm({ token, query }: InviteLink) {
   const navigate = useNavigate();
-  useEffect(() => navigate(`/invite/confirm?token=${encodeURIComponent(token)}`, { replace: true }), [navigate, token]);
+  const path = invitePath('confirm', { token, query });
+  useEffect(() => navigate(path, { replace: true }), [navigate, path]);
   return null;
 }
 
-type RegistrationProps = { token: string; invite: Invite; retry: () => void };
+type RegistrationProps = InviteLink & { invite: Invite; retry: () => void };
 
-function Registration({ token, invite, retry }: RegistrationProps) {
+function Registration({ token, query, invite, retry }: RegistrationProps) {
   const t = useMessages(teamMessages).invitation;
   const locale = useLocale();
   const labels = teamLabels[locale];
@@ -47,6 +48,7 @@ function Registration({ token, invite, retry }: RegistrationProps) {
   const { field, submit, isPending, generalError } = useShortForm({
     endpoint: registerByInvite,
     params: { token },
+    query,
     initialValues: { first_name, last_name, password: '', password_confirmation: '' },
     onDone: (reply) => {
       forgetUserData();

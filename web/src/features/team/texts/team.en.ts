@@ -8,7 +8,7 @@ export const en: typeof nl = {
   roles: { admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
   roleHints: {
     organization: 'Manages the whole organisation, including the team',
-    trainer: 'Manages activities and participants',
+    trainer: 'Manages activities and participants. Also sees the organisation’s money: orders, invoices and payouts',
   },
   empty: {
     title: 'No one in this team yet',
@@ -39,7 +39,7 @@ export const en: typeof nl = {
   change: {
     title: (name, role) => `Make ${name} ${role.toLowerCase()}?`,
     lowered:
-      'This person can no longer change the organisation, its team and integrations. This takes effect immediately.',
+      'This person can no longer change the organisation, its team and integrations. Orders, invoices and payouts stay visible. This takes effect immediately.',
     raised: 'This person can change everything in the organisation, including the team. This takes effect immediately.',
     self: 'This is you: you lose these rights immediately.',
     done: (name, role) => `${name} is now ${role.toLowerCase()}`,

@@ -6,7 +6,8 @@ export const nl = {
   roles: { admin: 'Beheerder', organization: 'Medewerker', trainer: 'Trainer' },
   roleHints: {
     organization: 'Beheert alles van de organisatie, ook het team',
-    trainer: 'Beheert het aanbod en de deelnemers',
+    trainer:
+      'Beheert het aanbod en de deelnemers. Ziet ook het geld van de organisatie: bestellingen, facturen en uitbetalingen',
   },
   empty: {
     title: 'Nog niemand in dit team',
@@ -40,7 +41,8 @@ export const nl = {
   makeRole: (role: string) => `${role} maken`,
   change: {
     title: (name: string, role: string) => `${name} ${role.toLowerCase()} maken?`,
-    lowered: 'De organisatie zelf, het team en de koppelingen zijn dan niet meer te wijzigen. Dit geldt meteen.',
+    lowered:
+      'De organisatie zelf, het team en de koppelingen zijn dan niet meer te wijzigen. Bestellingen, facturen en uitbetalingen blijven te zien. Dit geldt meteen.',
     raised: 'Daarmee kan deze persoon alles van de organisatie wijzigen, ook het team. Dit geldt meteen.',
     self: 'Dit ben je zelf: je verliest deze rechten meteen.',
     done: (name: string, role: string) => `${name} is nu ${role.toLowerCase()}`,

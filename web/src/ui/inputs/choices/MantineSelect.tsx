@@ -51,7 +51,7 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
   const w = useWords();
   const t = useWordsOf(inputWords);
   const values = byText(options);
-  const hasSearch = options.length >= SEARCH_FROM;
+  const { hasSearch = options.length >= SEARCH_FROM } = props;
   const canClear = isClearable && value !== null && props.disabled !== true && props.readOnly !== true;
   const onLetter = useLetterKeys({ options, value, choose: onChange });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

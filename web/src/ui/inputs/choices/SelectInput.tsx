@@ -15,6 +15,8 @@ export type SelectOption<Value extends OptionValue> = {
 
 export type SelectInputProps<Value extends OptionValue> = FieldProps<Value | null> & {
   options: readonly SelectOption<Value>[];
+  /** Has a search, also with a few options; by default from eight. */
+  hasSearch?: boolean | undefined;
   /** Offers a clear button; by default when not required. */
   isClearable?: boolean | undefined;
   /** Called with what is typed, since the server may have more options. */

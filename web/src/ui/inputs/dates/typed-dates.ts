@@ -8,14 +8,14 @@ function yearOf(text: string | undefined, thisYear: number): string {
 }
 
 /**
- * Parses a typed day into `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026 or ISO; a day without year is this year's. Null when empty;
+ * Parses a typed day into `YYYY-MM-DD`: 24-11-2026, 24/11/26, 24.11, 24112026, 241126 or ISO; a day without year is this year's. Null when empty;
  * an unreadable text is returned as it is, so that the rules refuse it and nothing typed is lost.
  */
 export function parseDate(text: string, thisYear: number): string | null {
   const typed = text.trim();
   if (typed === '') return null;
   const parts =
-    /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
+    /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{4}|\d{2}))?$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed);
   const [, day = '', month = '', year] = parts ?? [];
   const date = parts === null ? typed : `${yearOf(year, thisYear)}-${two(month)}-${two(day)}`;
   return isDate(date) ? date : typed;

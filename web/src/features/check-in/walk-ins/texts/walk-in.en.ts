@@ -17,7 +17,13 @@ export const en: typeof nl = {
     date_of_birth: 'Enter the date of birth',
   },
   impossible: 'Enter a date of birth between 1900 and today',
-  outside: 'Outside this activity’s age limits',
+  unreadable: 'This is not a date. Type for example 24-11-1990',
+  outside: {
+    between: (from, to) => `This activity is for ages ${from} to ${to}`,
+    from: (from) => `This activity is for ages ${from} and up`,
+    to: (to) => `This activity is for ages up to ${to}`,
+  },
+  admit: 'Admit anyway, above the number of spots',
   choose: 'Choose what was paid',
   leave: {
     title: 'Leave without adding?',

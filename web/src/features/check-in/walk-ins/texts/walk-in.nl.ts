@@ -15,7 +15,13 @@ export const nl = {
     date_of_birth: 'Vul de geboortedatum in',
   },
   impossible: 'Vul een geboortedatum tussen 1900 en vandaag in',
-  outside: 'Valt buiten de leeftijd van deze activiteit',
+  unreadable: 'Dit is geen datum. Typ bijvoorbeeld 24-11-1990',
+  outside: {
+    between: (from: number, to: number) => `Deze activiteit is voor ${from} tot en met ${to} jaar`,
+    from: (from: number) => `Deze activiteit is vanaf ${from} jaar`,
+    to: (to: number) => `Deze activiteit is tot en met ${to} jaar`,
+  },
+  admit: 'Toch toelaten, boven het aantal plekken',
   choose: 'Kies wat er is betaald',
   leave: {
     title: 'Niet toevoegen?',

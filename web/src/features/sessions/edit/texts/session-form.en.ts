@@ -1,4 +1,4 @@
-import { peopleEn, sessionsEn } from '../../../../platform/texts/counted.ts';
+import { plural, sessionsEn } from '../../../../platform/texts/counted.ts';
 import type { nl } from './session-form.nl.ts';
 
 export const en: typeof nl = {
@@ -38,6 +38,6 @@ export const en: typeof nl = {
     removeQuestion: 'What do you want to delete?',
     this: 'Only this session',
     following: 'This and all following sessions',
-    counts: (sessions, people) => `${sessionsEn(sessions)}, ${peopleEn(people)}`,
+    counts: (sessions, taken) => `${sessionsEn(sessions)}, ${plural(taken, 'taken spot', 'taken spots')}`,
   },
 };

@@ -1,4 +1,4 @@
-import { peopleNl, sessionsNl } from '../../../../platform/texts/counted.ts';
+import { plural, sessionsNl } from '../../../../platform/texts/counted.ts';
 
 export const nl = {
   sections: {
@@ -38,6 +38,7 @@ export const nl = {
     removeQuestion: 'Wat wil je verwijderen?',
     this: 'Alleen deze sessie',
     following: 'Deze en alle volgende sessies',
-    counts: (sessions: number, people: number) => `${sessionsNl(sessions)}, ${peopleNl(people)}`,
+    counts: (sessions: number, taken: number) =>
+      `${sessionsNl(sessions)}, ${plural(taken, 'bezette plek', 'bezette plekken')}`,
   },
 };
