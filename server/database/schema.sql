@@ -792,9 +792,13 @@ create table canceled_people (
   organization_id bigint not null,
   cancellation_id bigint not null,
   participant_id bigint,
-  bundle_participant_id bigint
+  bundle_participant_id bigint,
+  elsewhere_in_cents integer not null default 0,
+  lowered_in_cents integer not null default 0
 );
 alter table canceled_people add constraint canceled_people_check CHECK ((num_nonnulls(participant_id, bundle_participant_id) = 1));
+alter table canceled_people add constraint canceled_people_elsewhere_in_cents_check CHECK ((elsewhere_in_cents >= 0));
+alter table canceled_people add constraint canceled_people_lowered_in_cents_check CHECK ((lowered_in_cents >= 0));
 alter table canceled_people add constraint canceled_people_organization_id_bundle_participant_id_fkey FOREIGN KEY (organization_id, bundle_participant_id) REFERENCES bundle_participants(organization_id, id) ON DELETE CASCADE;
 alter table canceled_people add constraint canceled_people_organization_id_cancellation_id_bundle_part_key UNIQUE (organization_id, cancellation_id, bundle_participant_id);
 alter table canceled_people add constraint canceled_people_organization_id_cancellation_id_fkey FOREIGN KEY (organization_id, cancellation_id) REFERENCES organizer_cancellations(organization_id, id);
@@ -2251,11 +2255,13 @@ create table order_lines (
   parts smallint not null default 1,
   created_at timestamp with time zone not null default now(),
   start_date date,
-  start_time text
+  start_time text,
+  lowered_in_cents integer not null default 0
 );
 alter table order_lines add constraint order_lines_check CHECK ((total_price_in_cents = (quantity * unit_price_in_cents)));
 alter table order_lines add constraint order_lines_check1 CHECK ((vat_in_cents <= total_price_in_cents));
 alter table order_lines add constraint order_lines_check2 CHECK (((start_date IS NOT NULL) OR (start_time IS NULL)));
+alter table order_lines add constraint order_lines_lowered_in_cents_check CHECK ((lowered_in_cents >= 0));
 alter table order_lines add constraint order_lines_order_id_position_key UNIQUE (order_id, "position");
 alter table order_lines add constraint order_lines_organization_id_application_id_id_key UNIQUE (organization_id, application_id, id);
 alter table order_lines add constraint order_lines_organization_id_application_id_order_id_fkey FOREIGN KEY (organization_id, application_id, order_id) REFERENCES orders(organization_id, application_id, id);

@@ -28,6 +28,8 @@ export const Cancellation = z.strictObject({
   failed: Count,
   /** People whose cash is still to be handed over. */
   to_hand_over: Count,
+  /** What was paid elsewhere, which the organisation refunds itself; not part of `refunded_in_cents`. */
+  elsewhere_in_cents: Count,
 });
 export type Cancellation = z.output<typeof Cancellation>;
 
@@ -40,6 +42,8 @@ export const CanceledPerson = z.strictObject({
   /** Null for bookings from before orders existed, and where another platform sold the spot; then amount and status are null too. */
   order: z.strictObject({ id: Id, number: z.string(), payment_type: z.enum(PAYMENT_TYPES).nullable() }).nullable(),
   amount_in_cents: Count.nullable(),
+  /** What was paid elsewhere, which the organisation refunds itself; not part of `amount_in_cents`. */
+  elsewhere_in_cents: Count.nullable(),
   state: z.enum(CANCELLATION_REFUND_STATES).nullable(),
   /** Refunds that the payment provider refused: retry them, or record how the money was refunded another way. */
   failures: z.array(z.strictObject({ id: Id, amount_in_cents: Count, reason: z.string().nullable() })),

@@ -7,6 +7,14 @@ export type Refunded = { readonly refund_in_cents: number; readonly refund_in_mo
 
 export const NOTHING_REFUNDED: Refunded = { refund_in_cents: 0, refund_in_moves: null };
 
+/** What a cancellation changes of a line that wasn't paid here: an unpaid one costs less, one that was paid elsewhere is refunded there. */
+export type LessOwed = {
+  /** How much less an unpaid line costs. */
+  readonly lowered_in_cents: number;
+  /** What was paid elsewhere, which the organisation refunds itself. */
+  readonly elsewhere_in_cents: number;
+};
+
 /** The refund of a line; zero when there is none. */
 export const refundValueOf = ({ refund_in_cents, refund_in_moves }: Refunded = NOTHING_REFUNDED): Refunded => ({
   refund_in_cents,

@@ -2,6 +2,7 @@ import { largestRemainder } from '../../kit/money/money.ts';
 import { type CancellationPeriod, refundPercentage } from '../../rates/cancellation.ts';
 import { refundInCents, refundVatInCents } from '../../rates/refund.ts';
 import type { TransactionStatus } from '../payment/transactions.ts';
+import type { LessOwed } from './refund-text.ts';
 
 /** What staff refund when they cancel a booking: by the term, the whole price, or nothing (docs/rules/money.md#refunds-by-term). */
 export const STAFF_REFUNDS = ['term', 'full', 'none'] as const;
@@ -157,6 +158,12 @@ export function statusAfterRefund(line: SoldLine, refund: RefundBreakdown): Tran
 
 /** A line of which nothing was received here: when its buyer loses one of its parts, its price is lowered by that share. */
 export const isLowered = ({ status }: SoldLine): boolean => status === 'open' || status === 'external';
+
+/** What this amount of a line means when its buyer loses it and it wasn't paid here. */
+export const lessOwed = ({ status }: SoldLine, cents: number): LessOwed => ({
+  lowered_in_cents: status === 'open' ? cents : 0,
+  elsewhere_in_cents: status === 'external' ? cents : 0,
+});
 
 /**
  * The status after a cancellation: an unpaid line is canceled, a paid one without a refund stays paid. So does one that was paid elsewhere

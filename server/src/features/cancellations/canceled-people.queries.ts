@@ -23,13 +23,15 @@ const from = sql`canceled_people person
     select sum(refunds.amount_in_cents) as amount,
       case when bool_or(refunds.status = 'failed') then 'failed'
         when bool_or(refunds.status = 'to_hand_over') then 'to_hand_over' when bool_or(refunds.status = 'pending') then 'pending'
+        when transactions.id is not null and person.elsewhere_in_cents > 0 then 'elsewhere'
         when count(*) > 0 then 'done'
         -- of a place that another platform sold it is unknown
         when identity.line_id is null or transactions.id is not null then 'nothing' end as state
     from refunds where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id) as repaid`;
 
 const columns = sql`person.id, identity.first_name, identity.last_name, identity.email, orders.id as order_id, orders.payment_type,
-  case when repaid.state is not null then coalesce(repaid.amount, 0) end as amount_in_cents, repaid.state,
+  case when repaid.state is not null then coalesce(repaid.amount, 0) end as amount_in_cents,
+  case when repaid.state is not null then person.elsewhere_in_cents end as elsewhere_in_cents, repaid.state,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', sent.id, 'amount_in_cents', sent.amount_in_cents, 'reason', sent.failure)
       order by sent.id)
@@ -69,7 +71,7 @@ export async function listCanceledPeople({ db, params, query }: Call<typeof api.
       sort: {
         state: sql`array_position(${[...CANCELLATION_REFUND_STATES]}::text[], repaid.state)`,
         name: [sql`fold(identity.last_name)`, sql`fold(identity.first_name)`],
-        amount_in_cents: sql`coalesce(repaid.amount, 0)`,
+        amount_in_cents: sql`coalesce(repaid.amount, 0) + case when transactions.id is null then 0 else person.elsewhere_in_cents end`,
       },
       id: sql`person.id`,
     },

@@ -14,6 +14,17 @@ const money = sql`lateral (
     count(distinct transaction_id) filter (where status = 'to_hand_over') as to_hand_over
   from refunds where refunds.organization_id = cancellation.organization_id and refunds.cancellation_id = cancellation.id) as repaid`;
 
+/** SQL: what the organisation refunds itself, of the people whose transactions the caller may see. */
+const elsewhere = sql`(
+  select coalesce(sum(person.elsewhere_in_cents), 0)::bigint
+  from canceled_people person
+    left join participants of_session on of_session.organization_id = person.organization_id and of_session.id = person.participant_id
+    left join bundle_participants of_bundle
+      on of_bundle.organization_id = person.organization_id and of_bundle.id = person.bundle_participant_id
+    join transactions on transactions.order_line_id = coalesce(of_session.order_line_id, of_bundle.order_line_id)
+  where person.organization_id = cancellation.organization_id and person.cancellation_id = cancellation.id
+    and person.elsewhere_in_cents > 0)`;
+
 const columns = sql`cancellation.id, cancellation.kind, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundles
    where cardinality(cancellation.bundle_ids) = 1 and cancellation.kind <> 'activity' and bundles.id = cancellation.bundle_ids[1]) as bundle,
@@ -22,7 +33,8 @@ const columns = sql`cancellation.id, cancellation.kind, jsonb_build_object('id',
   (select users.first_name || ' ' || users.last_name from users where users.id = cancellation.canceled_by) as canceled_by,
   (select count(*) from canceled_people person
    where person.organization_id = cancellation.organization_id and person.cancellation_id = cancellation.id) as people,
-  repaid.refunded as refunded_in_cents, repaid.pending, repaid.failed, repaid.to_hand_over`;
+  repaid.refunded as refunded_in_cents, repaid.pending, repaid.failed, repaid.to_hand_over,
+  ${elsewhere} as elsewhere_in_cents`;
 
 const joins = sql`join activities on activities.id = cancellation.activity_id cross join ${money}`;
 

@@ -95,6 +95,23 @@ test('the result lists each person with the refund, its way and its status', asy
   expect((await call(getCancellation, { params: after.params })).body.cancellation).toMatchObject({ pending: 0 });
 });
 
+test('what was paid elsewhere is to be refunded by the organisation itself', async () => {
+  const session = await priced();
+  await add(session, { ...numbered(1), payment_type: 'external' });
+  await add(session, { ...numbered(2), payment_type: 'free' });
+  await cancel(session);
+  const { cancellation, people } = await resultOf(session);
+  expect(cancellation).toMatchObject({ refunded_in_cents: 0, elsewhere_in_cents: 1_250 });
+  expect(
+    people.map(({ state, amount_in_cents, elsewhere_in_cents }) => [state, amount_in_cents, elsewhere_in_cents]),
+  ).toEqual([
+    ['elsewhere', 0, 1_250],
+    ['nothing', 0, 0],
+  ]);
+  expect((await resultOf(session, { state: 'elsewhere' })).people).toHaveLength(1);
+  expect((await resultOf(session, { sort: 'amount_in_cents', order: 'desc' })).people[0]?.state).toBe('elsewhere');
+});
+
 describe('no one is refunded twice', () => {
   test('when the session is canceled twice, also at the same moment', async () => {
     const { session, references } = await sixPaid();
@@ -245,6 +262,7 @@ describe('in a bundle', () => {
 test('an administrator sees all canceled people, but no payments to another platform', async () => {
   const session = await priced();
   await pay(await order(session, [1]));
+  await add(session, { ...numbered(2), payment_type: 'external' });
   await cancel(session);
   const { params } = await resultOf(session);
   const read = {
@@ -260,8 +278,10 @@ test('an administrator sees all canceled people, but no payments to another plat
       .execute(),
   );
   const { body } = await call(listCanceledPeople, read);
-  expect(body.people).toMatchObject([{ order: null, amount_in_cents: null, state: null, failures: [] }]);
-  expect((await call(getCancellation, read)).body.cancellation).toMatchObject({ people: 1, refunded_in_cents: 0 });
+  const hidden = { order: null, amount_in_cents: null, elsewhere_in_cents: null, state: null, failures: [] };
+  expect(body.people).toMatchObject([hidden, hidden]);
+  const { cancellation } = (await call(getCancellation, read)).body;
+  expect(cancellation).toMatchObject({ people: 2, refunded_in_cents: 0, elsewhere_in_cents: 0 });
 });
 
 test('nothing is recorded without participants', async () => {

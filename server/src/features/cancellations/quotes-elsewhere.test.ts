@@ -1,6 +1,8 @@
-import { addBundleSessions, removeBundle } from '@move/contract/bundles/bundles.ts';
+import { removeActivity } from '@move/contract/activities/activities.ts';
+import { addBundleSessions, removeBundle, removeBundleSession } from '@move/contract/bundles/bundles.ts';
 import {
   type CancellationQuote,
+  quoteActivityCancellation,
   quoteBundleCancellation,
   quoteSessionCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
@@ -8,7 +10,7 @@ import { listOrders } from '@move/contract/orders/orders.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paidCourse } from '../../testing/money/paid-course.ts';
 import { paymentWorld } from '../../testing/money/payment-world.ts';
 import { numbered } from '../../testing/worlds/people-world.ts';
@@ -71,4 +73,58 @@ test('names nothing for a session that was added after the sale', async () => {
   expect(elsewhereOf(await quoted(first))).toBe(0);
   await call(removeSession, { params: first, query: { force: 1 } });
   expect(await paid()).toEqual(['external', 1_001]);
+});
+
+/** What the cancellations of the activity recorded, oldest first: of each the sums over its people. */
+async function recorded({ activityId }: { activityId: number }) {
+  const { rows } = await world.rowsOf(sql<{ elsewhere: number; lowered: number }>`
+    select sum(elsewhere_in_cents)::integer as elsewhere, sum(lowered_in_cents)::integer as lowered
+    from canceled_people join organizer_cancellations cancellation on cancellation.id = cancellation_id
+    where activity_id = ${activityId} group by cancellation.id order by cancellation.id`);
+  return rows;
+}
+const sumsOf = ({ elsewhere, lowered }: CancellationQuote) => ({
+  elsewhere: elsewhere.amount_in_cents,
+  lowered: lowered.amount_in_cents,
+});
+
+/** Adds a person who paid for the course by card and one who will pay in cash. */
+async function unpaidAndByCard() {
+  const planned = await course();
+  await byCard(planned.path);
+  await call(createBundleParticipant, { params: planned.path, body: { ...numbered(4), payment_type: 'cash' } });
+  return planned;
+}
+
+describe('the record of a cancellation holds what its quote predicted', () => {
+  test('for each session of a bundle, and for the rest of it', async () => {
+    const { path, params, first, second } = await unpaidAndByCard();
+    const quotes = [await quoted(first)];
+    await call(removeSession, { params: first, query: { force: 1 } });
+    quotes.push(await quoted(second));
+    await call(removeBundleSession, { params: { ...path, sessionId: second.sessionId }, query: { force: 1 } });
+    quotes.push(await quotedBundle(path));
+    await call(removeBundle, { params: path, query: { force: 1 } });
+    expect(await recorded(params)).toEqual(quotes.map(sumsOf));
+    expect(quotes.map(elsewhereOf)).toEqual([334, 334, 333]);
+  });
+
+  test('for a bundle that has begun', async () => {
+    const { path, params, first } = await unpaidAndByCard();
+    await startIn(first, -1);
+    const quote = await quotedBundle(path);
+    await call(removeBundle, { params: path, query: { force: 1 } });
+    expect(await recorded(params)).toEqual([{ elsewhere: 668, lowered: 668 }]);
+    expect([quote].map(sumsOf)).toEqual([{ elsewhere: 668, lowered: 668 }]);
+  });
+
+  test('for a session and an activity', async () => {
+    const { params } = await unpaidAndByCard();
+    const single = await world.newSession({ activityId: params.activityId, hours: 144 });
+    await world.add(single, { ...numbered(5), payment_type: 'external' });
+    const { quote } = (await call(quoteActivityCancellation, { params })).body;
+    expect(sumsOf(quote)).toMatchObject({ lowered: 1_001 });
+    await call(removeActivity, { params, query: { force: 1 } });
+    expect(await recorded(params)).toEqual([sumsOf(quote)]);
+  });
 });

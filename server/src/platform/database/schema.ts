@@ -351,7 +351,9 @@ export interface Campaigns {
 export interface CanceledPeople {
   bundle_participant_id: number | null;
   cancellation_id: number;
+  elsewhere_in_cents: Generated<number>;
   id: Generated<number>;
+  lowered_in_cents: Generated<number>;
   organization_id: number;
   participant_id: number | null;
 }
@@ -916,6 +918,7 @@ export interface OrderLines {
   application_id: number;
   created_at: Generated<string>;
   id: Generated<number>;
+  lowered_in_cents: Generated<number>;
   order_id: number;
   organization_id: number;
   parts: Generated<number>;

@@ -12,7 +12,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { cancellationPath } from './cancellation-path.ts';
 import { cancellationMessages } from './cancellations.messages.ts';
-import { RefundProgress, useRefundProgress, useCancellationTitle } from './RefundProgress.tsx';
+import { backInCents, RefundProgress, useRefundProgress, useCancellationTitle } from './RefundProgress.tsx';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
 
@@ -59,8 +59,8 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
         {
           name: 'refunded_in_cents',
           align: 'right',
-          cell: (row) => formats.money(row.refunded_in_cents),
-          value: (row) => ({ cents: row.refunded_in_cents }),
+          cell: (row) => formats.money(backInCents(row)),
+          value: (row) => ({ cents: backInCents(row) }),
         },
         {
           name: 'state',
@@ -77,7 +77,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
             <Anchor className={`${tableStyles.primary} ${look.ellipsis}`} href={hrefOf(row)}>
               {row.activity.name}
             </Anchor>
-            <span className={`${look.figures} ${look.semibold}`}>{formats.money(row.refunded_in_cents)}</span>
+            <span className={`${look.figures} ${look.semibold}`}>{formats.money(backInCents(row))}</span>
           </span>
           <span className={`${look.row} ${look.spread} ${look.small}`} style={{ gap: 12, marginTop: 4 }}>
             <span className={`${look.soft} ${look.ellipsis}`}>{what(row)}</span>

@@ -33,7 +33,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { HandOverRefunds, orderPath, RefundFailure, SettleRefunds } from '../orders/public.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
-import { RefundProgress, useCancellationTitle } from './RefundProgress.tsx';
+import { backInCents, RefundProgress, useCancellationTitle, useRefundProgress } from './RefundProgress.tsx';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 import * as look from '../../ui/look/look.module.css';
 import * as tableStyles from '../../ui/table/table.module.css';
@@ -53,6 +53,7 @@ export function CancellationResult(params: Path) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
   const what = useCancellationTitle();
+  const progress = useRefundProgress();
   const [openedAt] = useState(() => Date.now());
   const read = useRead(
     getCancellation,
@@ -74,11 +75,14 @@ export function CancellationResult(params: Path) {
     ) : (
       <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
     );
-  const { canceled_at: at, canceled_by: by, people, refunded_in_cents: refunded } = cancellation;
+  const { canceled_at: at, canceled_by: by, people, elsewhere_in_cents: elsewhere } = cancellation;
+  // the status names this amount only when no other refund needs attention first
+  const isNamed = elsewhere === 0 || progress(cancellation).state === 'elsewhere';
   const meta = [
     what(cancellation),
     by === null ? formats.moment(at) : `${formats.moment(at)} ${t.by(by)}`,
-    `${t.people(people)}, ${t.back(formats.money(refunded))}`,
+    `${t.people(people)}, ${t.back(formats.money(backInCents(cancellation)))}`,
+    ...(isNamed ? [] : [t.elsewhere(formats.money(elsewhere))]),
     <RefundProgress key="progress" cancellation={cancellation} />,
   ];
   return (
@@ -136,7 +140,12 @@ function People({ params, title, meta, actions }: PeopleProps) {
     if (order === null) return state === null ? t.hidden : '–';
     return order.payment_type === null ? t.unpaid : paymentTypeWords[locale][order.payment_type];
   };
-  const amountOf = ({ amount_in_cents: amount }: CanceledPerson) => (amount === null ? '–' : formats.money(amount));
+  const centsOf = ({ amount_in_cents: amount, elsewhere_in_cents: elsewhere }: CanceledPerson) =>
+    amount === null ? null : amount + (elsewhere ?? 0);
+  const amountOf = (row: CanceledPerson) => {
+    const cents = centsOf(row);
+    return cents === null ? '–' : formats.money(cents);
+  };
   return (
     <>
       <ListScreen
@@ -170,7 +179,10 @@ function People({ params, title, meta, actions }: PeopleProps) {
             sort: 'amount_in_cents',
             align: 'right',
             cell: amountOf,
-            value: ({ amount_in_cents: amount }) => (amount === null ? null : { cents: amount }),
+            value: (row) => {
+              const cents = centsOf(row);
+              return cents === null ? null : { cents };
+            },
           },
           {
             name: 'state',
@@ -194,6 +206,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
           { name: t.views.failed, query: { state: 'failed' } },
           { name: t.views.toHandOver, query: { state: 'to_hand_over' } },
           { name: t.views.pending, query: { state: 'pending' } },
+          { name: t.views.elsewhere, query: { state: 'elsewhere' } },
         ]}
         menu={(row) => [...menuOf(row), ...handOverItems(row), ...openItem(hrefOf(row), t.order)]}
         card={(row) => (

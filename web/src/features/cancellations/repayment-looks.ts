@@ -12,6 +12,7 @@ export const REPAYMENT_LOOKS: Readonly<Record<CancellationRefundState, StatusLoo
   to_hand_over: PAYMENT_LOOKS.to_hand_over,
   pending: PAYMENT_LOOKS.refund_pending,
   ...statusLooks((locale) => words[locale], {
+    elsewhere: ['neutral', 'back'],
     done: ['success', 'check', true],
     nothing: ['neutral', 'ring', true],
   }),

@@ -1,12 +1,12 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { addRefunds, type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { addRefunds, type LessOwed, type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
 import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 import { closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
-import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
+import { type CancellationRecorder, cancellationRecorder, recordLessOwed } from './record-cancellation.ts';
 import { findSessionFacts } from '../notices/session-facts.ts';
 import { sessionsByStart } from '../notices/notify-booking.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
@@ -145,20 +145,21 @@ async function refundRest(
       where bundle_id = ${bundleId} and starts_at <= ${now.toISOString()} and canceled_at is null
         and deleted_at is null) as has_begun`.execute(db);
   const refunds = new Map<number, Refunded>();
-  const add = (lines: readonly (Refunded & { id: number })[]) => {
+  const add = async (lines: readonly (Refunded & LessOwed & { id: number })[]) => {
+    await recordLessOwed(db, cancellationId, lines);
     for (const line of lines) refunds.set(line.id, addRefunds(refunds.get(line.id), line));
   };
   if (rows[0]?.has_begun) {
     const lineOf = new Map(people.map((person) => [person.id, person.order_line_id]));
     for (const mine of Map.groupBy(ended, (row) => row.session_id).values()) {
       const shares = mine.flatMap((row) => lineOf.get(row.bundle_participant_id) ?? []);
-      add(await refundPart(db, { lineIds: shares, now, by, cancellationId }));
+      await add(await refundPart(db, { lineIds: shares, now, by, cancellationId }));
     }
   }
   const refund = rows[0]?.has_begun ? 'none' : 'organiser';
   const owed = rows[0]?.has_begun ? await findOpenCash(db, lineIds) : new Set<number>();
   const ending = lineIds.filter((id) => !owed.has(id));
-  add(await cancelLines(db, { lineIds: ending, refund, now, by, cancellationId }));
+  await add(await cancelLines(db, { lineIds: ending, refund, now, by, cancellationId }));
   return refunds;
 }
 

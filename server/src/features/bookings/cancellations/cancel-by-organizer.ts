@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { type LessOwed, type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
 import {
   type CancelAudience,
   type CancelReason,
@@ -13,7 +13,7 @@ import { canceledParticipant } from './canceled.ts';
 import { leaveBundles } from './leave-bundles.ts';
 import { type ClosedEntry, closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { lockPlanning } from '../spots/lock-planning.ts';
-import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
+import { type CancellationRecorder, cancellationRecorder, recordLessOwed } from './record-cancellation.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { findSessionFacts } from '../notices/session-facts.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
@@ -131,18 +131,22 @@ type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
 /** Refunds each participant: a whole order, or the bundle's share of each canceled session. */
 async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
   const refunds = new Map<Ended, Refunded>();
-  const note = (rowOf: ReadonlyMap<number | null, Ended>, lines: readonly (Refunded & { id: number })[]) => {
+  const note = async (
+    rowOf: ReadonlyMap<number | null, Ended>,
+    lines: readonly (Refunded & LessOwed & { id: number })[],
+  ) => {
+    await recordLessOwed(db, refunding.cancellationId, lines);
     for (const line of lines) {
       const row = rowOf.get(line.id);
       if (row) refunds.set(row, line);
     }
   };
   const own = new Map(ended.map((row) => [row.order_line_id, row]));
-  note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', ...refunding }));
+  await note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', ...refunding }));
   // one session after the other, because each share is computed from what is left of the line
   for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
     const whole = new Map(rows.map((row) => [row.bundle_line_id, row]));
-    note(whole, await refundPart(db, { lineIds: linesIn(whole), ...refunding }));
+    await note(whole, await refundPart(db, { lineIds: linesIn(whole), ...refunding }));
   }
   return refunds;
 }

@@ -1,4 +1,5 @@
 import type { CancellationKind } from '@move/domain/orders/refunds/cancellations.ts';
+import type { LessOwed } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Refunder } from '../../orders/public.ts';
@@ -37,6 +38,38 @@ export function cancellationRecorder(db: Database, canceled: Canceled): Cancella
       where cancellation.id = ${id} on conflict do nothing`.execute(db);
     return id;
   };
+}
+
+/**
+ * Adds to the record what the organisation refunds itself and how much less is to be paid, for the people of these order lines. Refunds
+ * name their cancellation themselves.
+ */
+export async function recordLessOwed(
+  db: Database,
+  cancellationId: number | null,
+  lines: readonly (LessOwed & { id: number })[],
+): Promise<void> {
+  const less = lines
+    .filter(({ lowered_in_cents, elsewhere_in_cents }) => lowered_in_cents + elsewhere_in_cents > 0)
+    .map(({ id, lowered_in_cents, elsewhere_in_cents }) => ({ id, lowered_in_cents, elsewhere_in_cents }));
+  if (cancellationId === null || less.length === 0) return;
+  await sql`
+    with less as (
+      select * from jsonb_to_recordset(${JSON.stringify(less)}::jsonb)
+        as less (id bigint, lowered_in_cents integer, elsewhere_in_cents integer)
+    ), affected as (
+      select person.id, less.lowered_in_cents, less.elsewhere_in_cents
+      from canceled_people person
+        left join participants of_session on of_session.organization_id = person.organization_id and of_session.id = person.participant_id
+        left join bundle_participants of_bundle
+          on of_bundle.organization_id = person.organization_id and of_bundle.id = person.bundle_participant_id
+        join less on less.id = coalesce(of_session.order_line_id, of_bundle.order_line_id)
+      where person.cancellation_id = ${cancellationId}
+        and person.organization_id = (select organization_id from organizer_cancellations where id = ${cancellationId})
+    )
+    update canceled_people person set lowered_in_cents = person.lowered_in_cents + affected.lowered_in_cents,
+      elsewhere_in_cents = person.elsewhere_in_cents + affected.elsewhere_in_cents
+    from affected where person.id = affected.id`.execute(db);
 }
 
 async function beginRecord(

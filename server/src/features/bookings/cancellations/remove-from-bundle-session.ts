@@ -6,7 +6,7 @@ import { lineIdsOf, type BundleParticipantRow, type ActivityCancellation } from 
 import { canceledParticipant } from './canceled.ts';
 import { leaveBundles } from './leave-bundles.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
-import { cancellationRecorder } from './record-cancellation.ts';
+import { cancellationRecorder, recordLessOwed } from './record-cancellation.ts';
 import { findSessionFacts } from '../notices/session-facts.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
 import { cancellationNotices } from '../notices/cancellation-notices.ts';
@@ -34,6 +34,7 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
   const cancellationId = await cancellationRecorder(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
   const shares = await refundPart(db, { lineIds: lineIdsOf(people), now, by, cancellationId });
+  await recordLessOwed(db, cancellationId, shares);
   const gone = await leaveBundles(db, { bundleParticipantIds: people.map(({ id }) => id), now });
   const refunds = new Map(shares.map((share) => [share.id, share]));
   const facts = (await findSessionFacts(db, [sessionId])).get(sessionId);

@@ -5,6 +5,7 @@ import {
   isLowered,
   isPartOwed,
   nextPartRefund,
+  partInCents,
   percentageNow,
   type RefundChoice,
   cappedRefund,
@@ -39,7 +40,8 @@ export async function cancelLines(
   await lockOrdersOf(db, lineIds);
   const outcomes = (await readLines(db, lineIds)).map((line): Outcome => {
     const parts = cancellationRefund(line, refund, momentOf(line, now));
-    return { line, refund: parts, status: statusAfterCancellation(line, parts, refund) };
+    const lost_in_cents = refund === 'organiser' ? line.gross_in_cents : 0;
+    return { line, refund: parts, status: statusAfterCancellation(line, parts, refund), lost_in_cents };
   });
   // with "none" there is no refund that would have a kind; otherwise the kind is the choice
   return saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
@@ -67,7 +69,11 @@ export async function refundPart(db: Database, { lineIds, now, by, cancellationI
   const lines = await readLines(db, lineIds);
   const isReduced = (line: StoredLine) => isPartOwed(line) && isLowered(line) && line.parts > 1;
   await lowerPrices(db, lines.filter(isReduced));
-  const outcomes = lines.map((line) => (isPartOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
+  const outcomes = lines.map((line): Outcome => {
+    if (!isPartOwed(line)) return unchanged(line);
+    const lost_in_cents = partInCents(line.gross_in_cents, line.parts, 0);
+    return { ...(isReduced(line) ? unchanged(line) : partOf(line)), lost_in_cents };
+  });
   return saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
 }
 

@@ -25,7 +25,8 @@ export async function lowerPrices(db: Database, lines: readonly StoredLine[]): P
         subtotal_price_in_cents integer, vat_in_cents integer, parts smallint)
     ), line as (
       update order_lines set quantity = 1, unit_price_in_cents = less.unit_price_in_cents,
-        total_price_in_cents = less.unit_price_in_cents, vat_in_cents = less.vat_in_cents, parts = less.parts
+        total_price_in_cents = less.unit_price_in_cents, vat_in_cents = less.vat_in_cents, parts = less.parts,
+        lowered_in_cents = lowered_in_cents + total_price_in_cents - less.unit_price_in_cents
       from less where order_lines.id = less.id
     ), transaction as (
       update transactions set subtotal_price_in_cents = less.subtotal_price_in_cents, vat_in_cents = less.vat_in_cents,

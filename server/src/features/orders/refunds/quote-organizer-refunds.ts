@@ -1,18 +1,11 @@
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
-import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import { cancellationRefund, lostPartsInCents, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
+import type { LessOwed, Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import { cancellationRefund, lessOwed, lostPartsInCents, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { assertSoldHere, readLines } from '../lines/sold-lines.ts';
 
-export type OrganizerQuote = Refunded & {
-  id: number;
-  payment_type: PaymentType | null;
-  /** How much less an unpaid line costs. */
-  lowered_in_cents: number;
-  /** What was paid elsewhere, which the organisation refunds itself. */
-  elsewhere_in_cents: number;
-};
+export type OrganizerQuote = Refunded & LessOwed & { id: number; payment_type: PaymentType | null };
 
 type Lost = {
   /** Lines that end as a whole. */
@@ -38,20 +31,14 @@ export async function quoteOrganizerRefunds(db: Database, { whole, parts, now }:
         ? cancellationRefund(line, 'organiser', { term, starts_at, now: now.toISOString() })
         : partsRefund(line, lost);
     const less = lost === undefined ? line.gross_in_cents : lostPartsInCents(line, lost);
-    return {
-      line,
-      refund,
-      lowered: line.status === 'open' ? less : 0,
-      elsewhere: line.status === 'external' ? less : 0,
-    };
+    return { line, refund, less: lessOwed(line, less) };
   });
   const moves = await quoteMoves(db, outcomes);
-  return outcomes.map(({ line, refund, lowered, elsewhere }) => ({
+  return outcomes.map(({ line, refund, less }) => ({
     id: line.id,
     payment_type: line.payment_type,
     refund_in_cents: refund.amount_in_cents,
     refund_in_moves: moves.get(line.id) ?? null,
-    lowered_in_cents: lowered,
-    elsewhere_in_cents: elsewhere,
+    ...less,
   }));
 }

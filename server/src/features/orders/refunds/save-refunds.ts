@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
-import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import type { RefundBreakdown } from '@move/domain/orders/refunds/refunds.ts';
+import type { LessOwed, Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import { lessOwed, type RefundBreakdown } from '@move/domain/orders/refunds/refunds.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,7 +12,13 @@ import type { StoredLine } from '../lines/sold-lines.ts';
 export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
 
 /** What a refund must do to a line: its new status, and the amounts to refund. */
-export type Outcome = { line: StoredLine; status: TransactionStatus; refund: RefundBreakdown };
+export type Outcome = {
+  line: StoredLine;
+  status: TransactionStatus;
+  refund: RefundBreakdown;
+  /** What the buyer loses of the price; without it nothing. */
+  lost_in_cents?: number;
+};
 
 /** The user who marks an order as paid or refunds it; null without a user: a visitor, the payment provider or a task. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
@@ -34,8 +40,9 @@ export function assertNoImpersonation(by: Refunder): void {
   if (by?.impersonatorId) throw refusedToImpersonator();
 }
 
-/** What `saveRefunds` did to a line: the refund in cents or moves, and the new status. */
-export type CanceledLine = Refunded & { id: number; status: TransactionStatus; payment_type: PaymentType | null };
+/** What was done to a line: the refund in cents or moves, what else it changes for the buyer, and the new status. */
+export type CanceledLine = Refunded &
+  LessOwed & { id: number; status: TransactionStatus; payment_type: PaymentType | null };
 
 /**
  * Writes refunds and the resulting statuses of lines and orders, and gives moves back to wallets. The caller has locked the orders. Returns
@@ -50,8 +57,9 @@ export async function saveRefunds(
   if (moved.length > 0) await writeRefunds(db, moved, booking);
   const given = outcomes.filter(({ refund }) => refund.amount_in_cents > 0);
   const moves = await refundMoves(db, given, booking.now);
-  return outcomes.map(({ line, status, refund }) => ({
+  return outcomes.map(({ line, status, refund, lost_in_cents = 0 }) => ({
     id: line.id,
+    ...lessOwed(line, lost_in_cents),
     status,
     refund_in_cents: refund.amount_in_cents,
     refund_in_moves: moves.get(line.id) ?? null,

@@ -15,11 +15,17 @@ export const nl = {
   failed: (count: number) => `${count} mislukt`,
   pending: (count: number) => `${count} onderweg`,
   toHandOver: (count: number) => `${count} × contant terug te geven`,
+  elsewhere: (amount: string) => `${amount} zelf terugbetalen (pin of elders)`,
   ready: 'Klaar',
   /** Shown instead of an amount that was paid through another platform. */
   hidden: 'Via ander platform',
   unpaid: 'Niet betaald',
-  views: { failed: 'Mislukt', pending: 'Onderweg', toHandOver: 'Contant terug te geven' },
+  views: {
+    failed: 'Mislukt',
+    pending: 'Onderweg',
+    toHandOver: 'Contant terug te geven',
+    elsewhere: 'Zelf terugbetalen',
+  },
   open: 'Bekijken',
   order: 'Bestelling openen',
   retry: 'Opnieuw versturen',

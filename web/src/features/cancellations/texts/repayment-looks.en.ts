@@ -1,3 +1,3 @@
 import type { nl } from './repayment-looks.nl.ts';
 
-export const en: typeof nl = { done: 'Refunded', nothing: 'Nothing to refund' };
+export const en: typeof nl = { elsewhere: 'Refund it yourself', done: 'Refunded', nothing: 'Nothing to refund' };

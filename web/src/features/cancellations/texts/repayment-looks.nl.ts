@@ -1,1 +1,1 @@
-export const nl = { done: 'Terugbetaald', nothing: 'Niets terug te geven' };
+export const nl = { elsewhere: 'Zelf terugbetalen', done: 'Terugbetaald', nothing: 'Niets terug te geven' };

@@ -97,6 +97,7 @@ export const en: ExportColumns = {
     transaction_fee_in_cents: 'Transaction costs',
     vat_in_cents: 'VAT',
     parts: 'Parts',
+    lowered_in_cents: 'Price lowered by',
     position: 'Order',
     quantity: 'Quantity',
     term: 'Cancelling',

@@ -102,6 +102,7 @@ export const nl: ExportColumns = {
     transaction_fee_in_cents: 'Transactiekosten',
     vat_in_cents: 'Btw',
     parts: 'Onderdelen',
+    lowered_in_cents: 'Prijs verlaagd met',
     position: 'Volgorde',
     quantity: 'Aantal',
     term: 'Annuleren',
