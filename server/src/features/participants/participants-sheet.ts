@@ -1,8 +1,10 @@
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
+import type { Participant } from '@move/contract/participants/participant.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { type SheetCell, sheetDay } from '@move/domain/kit/files/sheet-xml.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import type { CheckIn, ParticipantStatus } from '@move/domain/participants/participant.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -28,6 +30,7 @@ export type Row = {
   bundle: string | null;
   created: number;
   answers: Answer[];
+  payment: Participant['payment'];
 };
 
 type Question = { id: number; title: string };
@@ -37,6 +40,8 @@ type Source = {
   name: string;
   locale: Locale;
   hasSession: boolean;
+  /** Whether the caller may see payments: without that the sheet has no column for them. */
+  isMoneyShown: boolean;
   questions: readonly Question[];
 };
 
@@ -56,7 +61,7 @@ export async function bookableName(db: Database, query: RawBuilder<unknown>): Pr
 const filenameOf = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-');
 
 export function sheetOf(db: Database, source: Source) {
-  const { name, locale, hasSession, questions } = source;
+  const { name, locale, hasSession, isMoneyShown, questions } = source;
   const [own, field] = [sheetWords[locale], participantLabels[locale]];
   const columns = [
     { title: field['first_name'] ?? '', width: 18 },
@@ -73,6 +78,7 @@ export function sheetOf(db: Database, source: Source) {
           { title: own.bundle, width: 24 },
         ]
       : []),
+    ...(isMoneyShown ? [{ title: own.payment, width: 20 }] : []),
     { title: own.created_at, width: 16 },
     { title: field['notes'] ?? '', width: 40 },
     ...questions.map(({ title }) => ({ title, width: 24 })),
@@ -83,7 +89,7 @@ export function sheetOf(db: Database, source: Source) {
   );
 }
 
-async function* sheetRows(db: Database, { select, locale, hasSession, questions }: Source) {
+async function* sheetRows(db: Database, { select, locale, hasSession, isMoneyShown, questions }: Source) {
   const own = sheetWords[locale];
   for await (const rows of inBatches<Row>(db, select)) {
     const shown = rows.map((row) => shownPerson(row, locale));
@@ -98,6 +104,7 @@ async function* sheetRows(db: Database, { select, locale, hasSession, questions 
       ...(hasSession
         ? [own.checkIn[row.check_in ?? 'none'], row.checked === null ? null : { serial: row.checked }, row.bundle]
         : []),
+      ...(isMoneyShown ? [row.payment === null ? null : paymentStateText(row.payment, locale)] : []),
       { serial: row.created },
       row.notes,
       ...questions.map(({ id }) => answerText(row.answers, id)),

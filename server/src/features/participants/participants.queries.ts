@@ -4,6 +4,7 @@ import * as api from '@move/contract/participants/participants.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
+import { mayShowMoney } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sheetSerial } from '../../platform/database/expressions/sheet-serial.ts';
 import { nameOrder } from '../../platform/database/expressions/name-order.ts';
@@ -30,7 +31,7 @@ export async function getParticipant(call: Call<typeof api.getParticipant>) {
 
 /** Exports all rows of the list, in its order. */
 export async function exportParticipants(call: Call<typeof api.exportParticipants>) {
-  const { db, query, params, locale } = call;
+  const { db, query, params, caller, locale } = call;
   const name = await bookableName(
     db,
     sql`
@@ -41,7 +42,8 @@ export async function exportParticipants(call: Call<typeof api.exportParticipant
   );
   const questions = await questionsOf(db, params);
   await auditReading(call, api.exportParticipants, { type: 'sessions', id: params.sessionId, name });
-  return sheetOf(db, { select: ofSession(query, params), name, locale, hasSession: true, questions });
+  const isMoneyShown = await mayShowMoney('view-rates', { db, caller, organizationId: params.organizationId });
+  return sheetOf(db, { select: ofSession(query, params), name, locale, hasSession: true, isMoneyShown, questions });
 }
 
 function ofSession(
@@ -57,7 +59,8 @@ function ofSession(
        where person.id = participants.bundle_participant_id) as bundle,
       ${sheetSerial(sql`participants.created_at`, sql`sessions.tz`)} as created,
       ${answersColumn('participant_id', sql`participants.id`)}
-        || ${answersColumn('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers
+        || ${answersColumn('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
+      ${shownPayment} as payment
     from participants join sessions on sessions.id = participants.session_id
     where ${all(whereOf(params, query))} ${orderBy([sort], query.order)}, participants.id`;
 }
@@ -104,6 +107,11 @@ const canceledShare = sql`(
   where whole.id = participants.bundle_participant_id
   group by orders.id, transactions.id)`;
 
+/** SQL: the payment that a participant of a session has: not that of a bundle, but for what a cancellation refunded of it. */
+const shownPayment = sql`
+  case when participants.bundle_participant_id is null then ${paymentColumn('participants')}
+    when participants.status = 'canceled' then ${canceledShare} end`;
+
 const columnsWith = (
   answers: typeof answersColumn | typeof shortAnswersColumn,
 ) => sql`participants.id, participants.first_name, participants.last_name, participants.email,
@@ -114,8 +122,7 @@ const columnsWith = (
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundle_participants
    join bundles on bundles.id = bundle_participants.bundle_id
    where bundle_participants.id = participants.bundle_participant_id) as bundle,
-  case when participants.bundle_participant_id is null then ${paymentColumn('participants')}
-    when participants.status = 'canceled' then ${canceledShare} end as payment,
+  ${shownPayment} as payment,
   ${answers('participant_id', sql`participants.id`)}
     || ${answers('bundle_participant_id', sql`participants.bundle_participant_id`)} as answers,
   sessions.start_date as day, participants.created_at, participants.updated_at`;

@@ -43,6 +43,7 @@ export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
   const columns = useWaitlistColumns(shown);
   const [menu, questions] = useWaitingMenu({ bookable, ...shown });
   const statuses = useStatusFilter();
+  const isOff = shown.waitlist?.has_waitlist === false;
   const mayAdd = useCan(calls.add) && shown.waitlist?.has_waitlist === true && shown.waitlist.closes_at !== null;
   return (
     <>
@@ -53,7 +54,7 @@ export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
         search={t.search}
         filters={[statuses]}
         tools={
-          mayAdd && (
+          mayAdd ? (
             <Button
               // on a session's page the primary button is the message button in the header
               variant={bookable.kind === 'session' ? 'default' : 'filled'}
@@ -62,13 +63,15 @@ export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
             >
               {t.add}
             </Button>
+          ) : (
+            list.total === 0 && isOff && <SwitchOn bookable={bookable} />
           )
         }
         record={(row) => ({ name: fullName(row) })}
         columns={columns}
         menu={menu}
         card={(row) => <WaitingCard entry={row} shown={shown} />}
-        empty={emptyOf(t, bookable, shown.waitlist)}
+        empty={{ title: t.empty.title, text: isOff ? t.empty.off : t.empty.text }}
       />
       {drawer.isCreating && mayAdd && <WaitlistAdd bookable={bookable} onClose={drawer.close} />}
       {questions}
@@ -82,10 +85,10 @@ function useStatusFilter() {
   return { name: 'status' as const, label: useMessages(waitlistMessages).columns.status, options };
 }
 
-/** The empty state. When the waiting list is switched off, it links to the setting. */
-function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlist: Waitlist | undefined) {
-  if (waitlist?.has_waitlist !== false) return { title: t.empty.title, text: t.empty.text };
-  const action = (
+/** Leads to the setting that switches the waiting list on. */
+function SwitchOn({ bookable }: { bookable: WaitlistScope }) {
+  const t = useMessages(waitlistMessages);
+  return (
     <ActionLink
       to={settingsPath(bookable)}
       needs="edit-activity"
@@ -94,7 +97,6 @@ function emptyOf(t: typeof waitlistMessages.nl, bookable: WaitlistScope, waitlis
       {t.empty.switchOn}
     </ActionLink>
   );
-  return { title: t.empty.title, text: t.empty.off, action };
 }
 
 /** Whether the waiting list invites automatically, with a link to the setting. */

@@ -4,6 +4,7 @@ import type { BundleParticipant } from '@move/contract/participants/participant.
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import { mayShowMoney } from '../../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { sheetSerial } from '../../../platform/database/expressions/sheet-serial.ts';
 import { all, findPage, orderBy } from '../../../platform/database/page.ts';
@@ -124,7 +125,7 @@ export async function getBundleParticipant(call: Call<typeof api.getBundlePartic
 }
 
 export async function exportBundleParticipants(call: Call<typeof api.exportBundleParticipants>) {
-  const { db, params, locale } = call;
+  const { db, params, caller, locale } = call;
   const name = await bookableName(
     db,
     sql`
@@ -139,7 +140,8 @@ export async function exportBundleParticipants(call: Call<typeof api.exportBundl
     id: params.bundleId,
     name,
   });
-  return sheetOf(db, { select: ofBundle(call), name, locale, hasSession: false, questions });
+  const isMoneyShown = await mayShowMoney('view-rates', { db, caller, organizationId: params.organizationId });
+  return sheetOf(db, { select: ofBundle(call), name, locale, hasSession: false, isMoneyShown, questions });
 }
 
 function ofBundle({ query, params, now }: Call<typeof api.exportBundleParticipants>) {
@@ -147,7 +149,7 @@ function ofBundle({ query, params, now }: Call<typeof api.exportBundleParticipan
     select person.first_name, person.last_name, person.email, person.date_of_birth, ${dayOfBundle(now)} as day, person.gender,
       person.notes, person.status, null as check_in, null as checked, null as bundle,
       ${sheetSerial(sql`person.created_at`, sql`organizations.timezone`)} as created,
-      ${answersColumn('bundle_participant_id', sql`person.id`)} as answers
+      ${answersColumn('bundle_participant_id', sql`person.id`)} as answers, ${paymentColumn('person')} as payment
     from bundle_participants person join bundles on bundles.id = person.bundle_id
     join organizations on organizations.id = person.organization_id
     where ${all(bundleWhereOf(params, query))}

@@ -1,12 +1,14 @@
 import {
   checkIn,
   createParticipant,
+  exportParticipants,
   getParticipant,
   listParticipants,
 } from '@move/contract/participants/participants.ts';
 import { listBookings } from '@move/contract/statistics/bookings.ts';
 import { afterAll, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
+import { readSheet } from '../../../testing/read-sheet.ts';
 import { person } from '../../../testing/worlds/people-world.ts';
 import type { TestUser } from '../../../testing/tenants.ts';
 import { onPlatform, twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
@@ -62,6 +64,20 @@ test('a trainer without the ability sees that a spot is still to be paid, and no
   expect((await call(listBookings, { as: 'trainer', params })).status).toBe(403);
   await isTrainerWith(true);
   expect((await call(listBookings, { as: 'trainer', params })).status).toBe(200);
+});
+
+test('the sheet has a column for the payment for those who may see it, and only what their platforms sold', async () => {
+  const params = await booked(application);
+  const columnFor = async (as: TestUser) => {
+    const [head = [], row = []] = readSheet((await call(exportParticipants, { as, params })).bytes);
+    const at = head.indexOf('Betaling');
+    return at === -1 ? 'no column' : row[at];
+  };
+  expect(await columnFor('trainer')).toBe('Niet betaald');
+  await isTrainerWith(false);
+  expect(await columnFor('trainer')).toBe('no column');
+  expect(await columnFor('strangerAdmin')).not.toBe('Niet betaald');
+  await isTrainerWith(true);
 });
 
 test('a trainer who administers another platform sees the payments of that platform only', async () => {

@@ -19,7 +19,7 @@ import { EllipsisText, Total, useTotals } from '../Amounts.tsx';
 import { orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
-import { isBundle, soldText } from './sold-text.ts';
+import { isBundle, soldText } from '../sold-text.ts';
 import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
 import * as look from '../../../ui/look/look.module.css';

@@ -187,3 +187,16 @@ test('in a short list letters go to the option that begins with them, open or cl
   await expect.element(input).toHaveValue('Medaille');
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a short list may have a search, which matches a part of an address', async () => {
+  const contacts = ['Daan Visser, trainer@test.example', 'Ilse Brouwer, ilse@test.example'];
+  const options = contacts.map((label, index) => ({ value: index + 1, label }));
+  await renderScreen(
+    <SelectInput label="Contact" hasSearch options={options} value={null} onChange={() => undefined} />,
+  );
+  const input = page.getByRole('combobox', { name: 'Contact' });
+  await input.click();
+  await userEvent.keyboard('trainer@');
+  await expect.element(input).toHaveValue('trainer@');
+  await expect.element(page.getByRole('option', { name: /Ilse/ })).not.toBeInTheDocument();
+});
