@@ -38,6 +38,18 @@ export function refundSentence({ amountInCents, amountInMoves = null, ...refund 
   return t[way]({ who, amount, organization });
 }
 
+type PaidElsewhere = Pick<Refund, 'organization' | 'locale' | 'isBuyer'> & { amountInCents: number };
+
+/** Says what the organisation refunds itself of what was paid elsewhere. */
+export function elsewhereSentence({ amountInCents, organization, locale, isBuyer = true }: PaidElsewhere): string {
+  const t = words[locale];
+  return t.elsewhere({ who: isBuyer ? t.you : t.buyer, amount: formatCents(amountInCents, locale), organization });
+}
+
+/** Says what an unpaid order costs now that it was lowered. */
+export const payNowSentence = (amountInCents: number, locale: Locale): string =>
+  words[locale].payNow(formatCents(amountInCents, locale));
+
 type RefundedOrder = {
   amounts: RefundAmounts;
   /** The moves returned to the wallet that paid; null for a refund in money. */
@@ -69,12 +81,16 @@ export function orderRefundSentences({
   return sentences.length === 0 ? refundSentence({ ...refund, amountInCents: 0, amountInMoves }) : sentences.join(' ');
 }
 
-export type Words = Record<RefundWay, (facts: { who: string; amount: string; organization: string }) => string> & {
+export type Words = Record<
+  RefundWay | 'elsewhere',
+  (facts: { who: string; amount: string; organization: string }) => string
+> & {
   you: string;
   buyer: string;
   nothing: (who: string) => string;
   noMoves: (who: string) => string;
   handedOver: (amount: string) => string;
+  payNow: (amount: string) => string;
   failed: (amount: string, organization: string) => string;
 };
 

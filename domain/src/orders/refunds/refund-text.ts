@@ -21,6 +21,25 @@ export const refundValueOf = ({ refund_in_cents, refund_in_moves }: Refunded = N
   refund_in_moves,
 });
 
+/** What the cancellation of a line gives back, here and elsewhere, and what it saves. */
+export type CanceledAmounts = Refunded & LessOwed;
+
+const NOTHING_CANCELED: CanceledAmounts = { ...NOTHING_REFUNDED, lowered_in_cents: 0, elsewhere_in_cents: 0 };
+
+/** The amounts of a canceled line; zero when there are none. */
+export const canceledAmountsOf = (line: CanceledAmounts = NOTHING_CANCELED): CanceledAmounts => ({
+  ...refundValueOf(line),
+  lowered_in_cents: line.lowered_in_cents,
+  elsewhere_in_cents: line.elsewhere_in_cents,
+});
+
+/** Adds the amounts of two cancellations of one line. */
+export const addCanceled = (one: CanceledAmounts = NOTHING_CANCELED, other: CanceledAmounts): CanceledAmounts => ({
+  ...addRefunds(one, other),
+  lowered_in_cents: one.lowered_in_cents + other.lowered_in_cents,
+  elsewhere_in_cents: one.elsewhere_in_cents + other.elsewhere_in_cents,
+});
+
 /** Adds two refunds of one order, which was paid one way. */
 export const addRefunds = (one: Refunded = NOTHING_REFUNDED, other: Refunded): Refunded => ({
   refund_in_cents: one.refund_in_cents + other.refund_in_cents,

@@ -5,6 +5,7 @@ export const en: Words = {
   buyer: 'The buyer gets',
   nothing: (who) => `${who} no money back.`,
   noMoves: (who) => `${who} no moves back.`,
+  payNow: (amount) => `You now pay ${amount}.`,
   handedOver: (amount) => `${amount} was given back in cash.`,
   failed: (amount, organization) =>
     `${amount} could not be refunded yet. ${organization} will contact you about another way.`,
@@ -13,5 +14,7 @@ export const en: Words = {
   wallet: ({ who, amount }) => `${who} ${amount} back in the wallet that paid for it, at once.`,
   cash: ({ who, amount, organization }) =>
     `${who} ${amount} back in cash from ${organization}, and can ask for it there.`,
+  elsewhere: ({ who, amount, organization }) =>
+    `${who} ${amount} back from ${organization}, who will be in touch about it.`,
   other: ({ who, amount }) => `${who} ${amount} back the way it was paid.`,
 };

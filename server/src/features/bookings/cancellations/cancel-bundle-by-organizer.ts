@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { addRefunds, type LessOwed, type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { addCanceled, type CanceledAmounts, canceledAmountsOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
@@ -86,7 +86,7 @@ export async function endBundle(
       person,
       sessions: own,
       had_spot: true,
-      ...refundValueOf(refunds.get(person.order_line_id ?? 0)),
+      ...canceledAmountsOf(refunds.get(person.order_line_id ?? 0)),
       lineId: person.order_line_id,
       about: { bundle_participants: [person.id] },
     };
@@ -138,16 +138,16 @@ type Ending = ActivityCancellation & {
 async function refundRest(
   db: Database,
   { bundleId, people, ended, now, by, cancellationId }: Ending,
-): Promise<Map<number, Refunded>> {
+): Promise<Map<number, CanceledAmounts>> {
   const lineIds = lineIdsOf(people);
   const { rows } = await sql<{ has_begun: boolean }>`
     select exists (select from bundle_sessions join sessions on sessions.id = session_id
       where bundle_id = ${bundleId} and starts_at <= ${now.toISOString()} and canceled_at is null
         and deleted_at is null) as has_begun`.execute(db);
-  const refunds = new Map<number, Refunded>();
-  const add = async (lines: readonly (Refunded & LessOwed & { id: number })[]) => {
+  const refunds = new Map<number, CanceledAmounts>();
+  const add = async (lines: readonly (CanceledAmounts & { id: number })[]) => {
     await recordLessOwed(db, cancellationId, lines);
-    for (const line of lines) refunds.set(line.id, addRefunds(refunds.get(line.id), line));
+    for (const line of lines) refunds.set(line.id, addCanceled(refunds.get(line.id), line));
   };
   if (rows[0]?.has_begun) {
     const lineOf = new Map(people.map((person) => [person.id, person.order_line_id]));

@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { type LessOwed, type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { type CanceledAmounts, canceledAmountsOf } from '@move/domain/orders/refunds/refund-text.ts';
 import {
   type CancelAudience,
   type CancelReason,
@@ -118,7 +118,7 @@ async function endSessions(
       person: row,
       sessions: session ? [session] : [],
       had_spot: row.had_spot,
-      ...refundValueOf(refunds.get(row)),
+      ...canceledAmountsOf(refunds.get(row)),
       lineId: row.order_line_id ?? row.bundle_line_id,
       about: { participants: [row.id] },
     };
@@ -130,10 +130,10 @@ type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
 
 /** Refunds each participant: a whole order, or the bundle's share of each canceled session. */
 async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
-  const refunds = new Map<Ended, Refunded>();
+  const refunds = new Map<Ended, CanceledAmounts>();
   const note = async (
     rowOf: ReadonlyMap<number | null, Ended>,
-    lines: readonly (Refunded & LessOwed & { id: number })[],
+    lines: readonly (CanceledAmounts & { id: number })[],
   ) => {
     await recordLessOwed(db, refunding.cancellationId, lines);
     for (const line of lines) {

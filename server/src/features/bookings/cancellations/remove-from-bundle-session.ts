@@ -1,4 +1,4 @@
-import { refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { canceledAmountsOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { refundPart } from '../../orders/public.ts';
@@ -43,7 +43,7 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
     person,
     sessions: facts ? [facts] : [],
     had_spot: true,
-    ...refundValueOf(refunds.get(person.order_line_id ?? 0)),
+    ...canceledAmountsOf(refunds.get(person.order_line_id ?? 0)),
     lineId: person.order_line_id,
     about: { bundle_participants: [person.id] },
   }));

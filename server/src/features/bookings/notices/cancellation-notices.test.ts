@@ -1,12 +1,15 @@
 import { removeActivity } from '@move/contract/activities/activities.ts';
+import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { paidCourse } from '../../../testing/money/paid-course.ts';
 import { numbered } from '../../../testing/worlds/people-world.ts';
 import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
 // Tests docs/rules/mails.md#mails-about-money.
-const { call, priced, order, pay, rowsOf, organizationId, newSession } = await paymentWorld();
+const world = await paymentWorld();
+const { call, priced, order, pay, rowsOf, organizationId, newSession } = world;
 
 const cancel = (session: Awaited<ReturnType<typeof priced>>) =>
   call(removeSession, { params: session, query: { force: 1 } });
@@ -58,6 +61,32 @@ describe('the mails of a cancellation', () => {
     expect(mails[0]).toMatch(/You get €25\.70 back/);
     for (const { orderId } of placed) expect(mails[0]).toContain(`B-${orderId}`);
     expect(await cancellationMailsTo('s174@test.example')).toHaveLength(1);
+  });
+
+  test('show what the organisation refunds itself, and what is now to be paid', async () => {
+    const { params, path, first } = await paidCourse(world, [72, 96]);
+    for (const [number, payment_type] of [
+      [176, 'external'],
+      [177, 'cash'],
+    ] as const) {
+      const body = { ...numbered(number), payment_type };
+      await call(createBundleParticipant, { params: path, body });
+    }
+    const { rows } = await rowsOf(sql<{ id: number }>`select id from orders where email = 's177@test.example'`);
+    await buyOff(rows[0]?.id ?? 0, 'later@test.example');
+    await cancel(first);
+    const organization = await rowsOf(
+      sql<{ name: string }>`select name from organizations where id = ${organizationId}`,
+    );
+    const name = organization.rows[0]?.name;
+    expect((await cancellationMailsTo('s176@test.example')).join()).toContain(
+      `Je krijgt € 5,01 terug van ${name}, die daarover contact opneemt.`,
+    );
+    expect((await cancellationMailsTo('later@test.example')).join()).toContain('You now pay €5.00.');
+    expect((await cancellationMailsTo('s177@test.example')).join()).not.toContain('€');
+    await call(removeActivity, { params, query: { force: 1 } });
+    expect((await cancellationMailsTo('s176@test.example')).at(-1)).toContain('Je krijgt € 5,00 terug van');
+    expect(await cancellationMailsTo('later@test.example')).toHaveLength(1);
   });
 
   test('don’t mention money where none was paid: participants are notified, the buyer is not', async () => {

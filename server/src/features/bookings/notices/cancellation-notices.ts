@@ -1,4 +1,4 @@
-import { type Refunded, refundValueOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { type CanceledAmounts, canceledAmountsOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MailedOrders } from '../../../platform/mail/send-mail.ts';
@@ -7,7 +7,7 @@ import { findSessionFacts, sessionMomentText, type SessionFacts } from './sessio
 import { type Addressee, fullNameOf, type PersonNotice } from './notify-people.ts';
 
 /** What the organiser canceled for one person. */
-export type CanceledByOrganizer = Refunded & {
+export type CanceledByOrganizer = CanceledAmounts & {
   person: Addressee;
   /** The canceled sessions, in order. */
   sessions: readonly SessionFacts[];
@@ -37,12 +37,19 @@ export async function cancellationNotices(
       const buyer = lineId === null ? undefined : buyers.get(lineId);
       const isBuyers = person.email === buyer?.email;
       const lineIds = lineId === null ? [] : [lineId];
-      if (buyer === undefined || (one.refund_in_cents === 0 && !buyer.is_paid))
+      if (buyer === undefined || !isAboutMoney(one, buyer))
         return had_spot ? [{ ...noteTo(person, one), lineIds: isBuyers ? lineIds : [] }] : [];
-      const toBuyer = { ...noteTo(buyer, one), ...refundValueOf(one), lineIds };
+      const toBuyer = { ...noteTo(buyer, one), ...canceledAmountsOf(one), lineIds };
       return had_spot && !isBuyers ? [toBuyer, noteTo(person, one)] : [toBuyer];
     });
 }
+
+/** Whether the buyer gets money back, here or elsewhere, has to pay less, or paid and gets nothing back. */
+const isAboutMoney = (canceled: CanceledAmounts, { is_paid, is_open }: { is_paid: boolean; is_open: boolean }) =>
+  is_paid ||
+  canceled.refund_in_cents > 0 ||
+  canceled.elsewhere_in_cents > 0 ||
+  (is_open && canceled.lowered_in_cents > 0);
 
 const startOf = ({ sessions: [first] }: CanceledByOrganizer) => first?.starts_at ?? '';
 

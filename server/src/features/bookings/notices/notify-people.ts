@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import type { CanceledAmounts } from '@move/domain/orders/refunds/refund-text.ts';
 import { type CancelReason, cancelReasonText } from '@move/domain/sessions/session-cancellation.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { limitKey } from '../../../platform/mail/mail-limits.ts';
@@ -14,7 +14,7 @@ import { findSender } from './session-facts.ts';
 export type Addressee = { first_name: string; last_name: string; email: string | null; locale: Locale };
 
 /** The content of a mail to one person; several notes for the same person become one mail. */
-export type PersonNotice = Partial<Refunded> & {
+export type PersonNotice = Partial<CanceledAmounts> & {
   person: Addressee;
   /** The first session that the mail is about; null when none is left. */
   sessionId: number | null;

@@ -1,8 +1,13 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
-import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
-import { refundSentence } from '@move/domain/orders/refunds/refund-sentences.ts';
+import {
+  type LessOwed,
+  NOTHING_REFUNDED,
+  type Refunded,
+  refundTotals,
+} from '@move/domain/orders/refunds/refund-text.ts';
+import { elsewhereSentence, payNowSentence, refundSentence } from '@move/domain/orders/refunds/refund-sentences.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
@@ -13,8 +18,8 @@ export type RefundRecipient = {
   locale: Locale;
   /** The lines that the mail is about. */
   lineIds: readonly number[];
-  /** Their refunds: money, or moves. */
-  refunds: readonly Partial<Refunded>[];
+  /** Their refunds: money, or moves; and what is refunded elsewhere or no longer to be paid. */
+  refunds: readonly Partial<Refunded & LessOwed>[];
 };
 
 /** The paragraphs of a mail about money, and the link to the order. */
@@ -28,6 +33,8 @@ type StoredLine = {
   organization: string;
   is_paid: boolean;
   is_free: boolean;
+  /** What is still to be paid of the order. */
+  due_in_cents: number;
 };
 
 /** Hours that the outbox keeps the secret of an order's link; the link itself keeps working. */
@@ -83,7 +90,9 @@ async function findLines(db: Database, ids: readonly number[]): Promise<Map<numb
   if (ids.length === 0) return new Map();
   const { rows } = await sql<StoredLine>`
     select line.id, line.order_id, orders.email, orders.payment_type, organizations.name as organization,
-      transactions.status in ('paid', 'complete', 'partly_refunded') as is_paid, orders.total_price_in_cents = 0 as is_free
+      transactions.status in ('paid', 'complete', 'partly_refunded') as is_paid, orders.total_price_in_cents = 0 as is_free,
+      (select coalesce(sum(owed.total_price_in_cents), 0)::bigint from transactions owed
+       where owed.order_id = orders.id and owed.status = 'open') as due_in_cents
     from order_lines line join orders on orders.id = line.order_id join transactions on transactions.order_line_id = line.id
       join organizations on organizations.id = line.organization_id
     where line.id = any (${[...new Set(ids)]}::bigint[])`.execute(db);
@@ -106,7 +115,25 @@ function paragraphsOf(lines: readonly StoredLine[], recipient: RefundRecipient):
   const isAboutMoney = totals.length > 0 || lines.some(({ is_paid }) => is_paid);
   return [
     ...(isAboutMoney ? moneyOf(lines, recipient, first.organization) : []),
+    ...lessOwedOf(lines, recipient, first.organization),
     numberParagraph(orderIdsOf(lines), recipient.locale),
+  ];
+}
+
+/** What the organisation refunds itself, and what is still to be paid of orders that became cheaper. */
+function lessOwedOf(
+  lines: readonly StoredLine[],
+  { email, locale, refunds }: RefundRecipient,
+  organization: string,
+): string[] {
+  const sum = (name: keyof LessOwed) => refunds.reduce((total, refund) => total + (refund[name] ?? 0), 0);
+  const elsewhere = sum('elsewhere_in_cents');
+  const dueOf = new Map(lines.map((line) => [line.order_id, line.due_in_cents]));
+  const due = [...dueOf.values()].reduce((total, cents) => total + cents, 0);
+  const isBuyer = lines.every((line) => line.email === email);
+  return [
+    ...(elsewhere > 0 ? [elsewhereSentence({ amountInCents: elsewhere, organization, locale, isBuyer })] : []),
+    ...(sum('lowered_in_cents') > 0 && due > 0 ? [payNowSentence(due, locale)] : []),
   ];
 }
 
