@@ -179,10 +179,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
             sort: 'amount_in_cents',
             align: 'right',
             cell: amountOf,
-            value: (row) => {
-              const cents = centsOf(row);
-              return cents === null ? null : { cents };
-            },
+            value: (row) => (centsOf(row) === null ? null : { cents: centsOf(row) ?? 0 }),
           },
           {
             name: 'state',

@@ -9,7 +9,7 @@ import { ShortcutSheet } from '../../ui/overlays/palette/ShortcutSheet.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { type Notice, NotificationBar } from '../../ui/page/bars/NotificationBar.tsx';
-import { type Undoable, UndoBar } from '../../ui/page/bars/UndoBar.tsx';
+import { type Undoable, UndoBar } from '../../ui/page/bars/undo/UndoBar.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 

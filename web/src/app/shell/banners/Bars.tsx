@@ -1,6 +1,6 @@
 import { clearNotice, clearUndoable, useNotice, useUndoable } from '../../../platform/notify.ts';
 import { NotificationBar } from '../../../ui/page/bars/NotificationBar.tsx';
-import { UndoBar } from '../../../ui/page/bars/UndoBar.tsx';
+import { UndoBar } from '../../../ui/page/bars/undo/UndoBar.tsx';
 
 /** The notification at the bottom right, and the undo bar at the bottom; both hide themselves. */
 export function Bars() {

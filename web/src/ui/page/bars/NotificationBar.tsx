@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useWords } from '../../Words.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from './undo/use-countdown.ts';
 import * as look from '../../look/look.module.css';
 import * as styles from './bars.module.css';
 

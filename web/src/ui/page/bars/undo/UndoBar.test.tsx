@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { BulkBar } from '../BulkBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
 const done = { id: 'undo-1', text: '1 organisatie geaccepteerd', undo: () => {} };

@@ -1,5 +1,5 @@
-import { useWords } from '../../Words.tsx';
-import { ActionBar } from './ActionBar.tsx';
+import { useWords } from '../../../Words.tsx';
+import { ActionBar } from '../ActionBar.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export type Undoable = {

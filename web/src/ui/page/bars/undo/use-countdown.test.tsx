@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { NotificationBar } from './NotificationBar.tsx';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { NotificationBar } from '../NotificationBar.tsx';
 
 const notice = { id: 'saved', kind: 'success', text: 'De sessie is opgeslagen' } as const;
 const onClose = vi.fn<() => void>();
