@@ -63,7 +63,7 @@ const sources: Readonly<Record<Exclude<SearchKind, 'coupon'>, Source>> = {
     rows: ({ query, isOpen, isWide }) => sql`
       select distinct on (fold(person.first_name), fold(person.last_name), person.email, person.organization_id)
         person.id, trim(person.first_name || ' ' || person.last_name) as name, concat_ws(' · ', person.email, activities.name${isWide ? sql`, organizations.name` : sql``}) as hint,
-        person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id
+        person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id, person.email
       from participants person
         join sessions on sessions.id = person.session_id and sessions.deleted_at is null
         join activities on activities.id = sessions.activity_id and activities.deleted_at is null
@@ -210,7 +210,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
     };
     return sql`(
       select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
-        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id, null::bigint as wallet_id,
+        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id, more ->> 'email' as email, null::bigint as wallet_id,
         more -> 'buyer' as buyer
       from (
         select found.*, to_jsonb(found) as more from (${rows(question)}) found
@@ -240,6 +240,7 @@ async function findByCode({
     application_id: null,
     activity_id: null,
     session_id: null,
+    email: null,
     status: null,
   };
   return rows.map((row) => ({ ...row, ...nowhereElse }));

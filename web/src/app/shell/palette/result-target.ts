@@ -1,17 +1,25 @@
 import type { SearchResult } from '@move/contract/search/search.ts';
+import { personPath } from '../../../screens/show/person-path.ts';
 
 type Found = Pick<
   SearchResult,
-  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id' | 'wallet_id'
+  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id' | 'email' | 'wallet_id'
 >;
 
-/** The URL of a record that was found; a category or campaign of one platform is opened in that platform. */
-export function resultTarget(found: Found): string | { href: string; applicationId: number } {
+/**
+ * The URL of a record that was found; a category or campaign of one platform is opened in that platform, a participant with an address on
+ * the page with everything of that person, in the organisation that was searched, or on the platform.
+ */
+export function resultTarget(
+  found: Found,
+  searchedOrganizationId: number | null,
+): string | { href: string; applicationId: number } {
   const { kind, id, organization_id: organizationId, application_id: applicationId } = found;
   switch (kind) {
     case 'organization':
       return `/organizations/${id}`;
     case 'participant': {
+      if (found.email !== null) return personPath(found.email, searchedOrganizationId);
       const session = `/organizations/${organizationId}/activities/${found.activity_id}/sessions/${found.session_id}`;
       return `${session}?tab=participants&search=${encodeURIComponent(found.name)}`;
     }

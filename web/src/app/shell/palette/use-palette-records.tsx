@@ -57,6 +57,7 @@ const kinds = Object.keys(glyphs) as SearchKind[];
 /** Records found by name, in a group for each kind. */
 export function usePaletteRecords(query: string) {
   const t = useMessages(shellMessages).palette;
+  const { organizationId } = useMenu();
   const { results, isBusy } = useResults(query);
   const groupOf = (kind: SearchKind): PaletteGroup => {
     const Glyph = glyphs[kind];
@@ -74,7 +75,7 @@ export function usePaletteRecords(query: string) {
     };
   };
   const records = kinds.map(groupOf).filter(({ items }) => items.length > 0);
-  const targets = results.map((result): [string, Target] => [keyOf(result), resultTarget(result)]);
+  const targets = results.map((result): [string, Target] => [keyOf(result), resultTarget(result, organizationId)]);
   return { records, targets, isBusy };
 }
 
