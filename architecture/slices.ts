@@ -245,6 +245,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
+  // everything of one e-mail address
+  people: { calls: ['orders', 'participants'], writes: [] },
   // figures of dashboards and the lists behind them
   statistics: { calls: ['access', 'jobs', 'orders', 'sessions'], writes: [] },
   home: {

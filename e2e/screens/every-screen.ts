@@ -18,6 +18,8 @@ export const VIEWS: Readonly<Record<string, readonly string[]>> = {
   [`${ACTIVITY}/sessions/$sessionId`]: ['?tab=participants', '?tab=waitlist'],
   [`${CLUB}/bookings`]: ['?kind=cancellations'],
   '/application/bookings': ['?kind=purchases'],
+  [`${CLUB}/people`]: ['?email=wilhelminacatharinajosephina.vanbylandtt0@post.example'],
+  '/application/people': ['?email=wilhelminacatharinajosephina.vanbylandtt0@post.example'],
   [`${CLUB}/calendar`]: ['?view=day', '?view=month', '?view=list'],
   [`${CLUB}/locations/$locationId/update`]: ['?tab=hours'],
   '/application/organizations/management/$organizationId': ['?tab=teams', '?tab=integrations'],

@@ -629,6 +629,7 @@ CREATE INDEX bundle_participants_born ON public.bundle_participants USING btree 
 CREATE INDEX bundle_participants_by_name ON public.bundle_participants USING btree (bundle_id, "left"(regexp_replace(fold(translate(last_name, '’'::text, ''''::text)), '^(?:(?:aan|af|auf|bij|da|das|de|del|della|den|der|des|di|do|dos|du|el|het|im|in|la|las|le|les|lo|los|onder|op|over|''s|''t|te|ten|ter|tho|thoe|to|toe|tot|uijt|uit|unter|van|vande|vanden|vander|ver|von|vom|voor|vor|zu|zum|zur)[ ]+|[dl]''[ ]*)+(?=[^ ])'::text, ''::text), 40), "left"(fold(first_name), 40), "left"(fold(last_name), 40), id);
 CREATE INDEX bundle_participants_ended ON public.bundle_participants USING btree (canceled_at) INCLUDE (organization_id, order_line_id) WHERE (canceled_at IS NOT NULL);
 CREATE INDEX bundle_participants_noted ON public.bundle_participants USING btree (bundle_id) WHERE (notes IS NOT NULL);
+CREATE INDEX bundle_participants_of_address ON public.bundle_participants USING btree (((email)::text));
 CREATE UNIQUE INDEX bundle_participants_once ON public.bundle_participants USING btree (bundle_id, email, fold(first_name), fold(last_name), date_of_birth) NULLS NOT DISTINCT WHERE ((status <> 'canceled'::text) AND (birth_removed_at IS NULL));
 CREATE INDEX bundle_participants_order_line ON public.bundle_participants USING btree (organization_id, order_line_id) WHERE (order_line_id IS NOT NULL);
 alter table bundle_participants enable row level security, force row level security;
@@ -2414,6 +2415,7 @@ alter table orders add constraint orders_vat_in_cents_check CHECK ((vat_in_cents
 CREATE INDEX orders_by_buyer ON public.orders USING btree ("left"(fold(((last_name || ' '::text) || first_name)), 80), id) INCLUDE (organization_id, application_id, last_name, first_name);
 CREATE INDEX orders_named ON public.orders USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 CREATE INDEX orders_newest ON public.orders USING btree (created_at DESC, id DESC) INCLUDE (organization_id, application_id, status, payment_type, payout_month);
+CREATE INDEX orders_of_address ON public.orders USING btree (((email)::text), created_at DESC, id DESC);
 CREATE INDEX orders_of_application ON public.orders USING btree (application_id, created_at DESC, id DESC) INCLUDE (organization_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_buyer ON public.orders USING btree (application_id, ((email)::text), created_at DESC, id DESC);
 CREATE INDEX orders_of_organization ON public.orders USING btree (organization_id, created_at DESC, id DESC) INCLUDE (application_id, status, payment_type, payout_month);
@@ -2786,6 +2788,7 @@ CREATE INDEX participants_checked_in_by ON public.participants USING btree (chec
 CREATE INDEX participants_ended ON public.participants USING btree (canceled_at) INCLUDE (organization_id, order_line_id) WHERE ((canceled_at IS NOT NULL) AND (bundle_participant_id IS NULL));
 CREATE INDEX participants_newest ON public.participants USING btree (session_id, created_at, id) INCLUDE (organization_id, status);
 CREATE INDEX participants_noted ON public.participants USING btree (session_id) WHERE (notes IS NOT NULL);
+CREATE INDEX participants_of_address ON public.participants USING btree (((email)::text));
 CREATE INDEX participants_of_bundle ON public.participants USING btree (organization_id, bundle_participant_id) WHERE (bundle_participant_id IS NOT NULL);
 CREATE UNIQUE INDEX participants_once ON public.participants USING btree (session_id, email, fold(first_name), fold(last_name), date_of_birth) NULLS NOT DISTINCT WHERE ((status <> 'canceled'::text) AND (birth_removed_at IS NULL));
 CREATE INDEX participants_order_line ON public.participants USING btree (organization_id, order_line_id) WHERE (order_line_id IS NOT NULL);
@@ -4567,6 +4570,7 @@ CREATE INDEX waitlist_cause ON public.waitlist_entries USING btree (organization
 CREATE INDEX waitlist_closed ON public.waitlist_entries USING btree (updated_at) WHERE (status <> ALL (ARRAY['waiting'::text, 'invited'::text]));
 CREATE INDEX waitlist_expiring ON public.waitlist_entries USING btree (expires_at) WHERE (status = 'invited'::text);
 CREATE INDEX waitlist_noted ON public.waitlist_entries USING btree (session_id, bundle_id) WHERE (notes IS NOT NULL);
+CREATE INDEX waitlist_of_address ON public.waitlist_entries USING btree (((email)::text)) WHERE (status = ANY (ARRAY['waiting'::text, 'invited'::text]));
 CREATE UNIQUE INDEX waitlist_open ON public.waitlist_entries USING btree (session_id, bundle_id, email, fold(first_name), fold(last_name), date_of_birth) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['waiting'::text, 'invited'::text]));
 CREATE INDEX waitlist_participant ON public.waitlist_entries USING btree (organization_id, participant_id) WHERE (participant_id IS NOT NULL);
 CREATE INDEX waitlist_platform ON public.waitlist_entries USING btree (application_id) WHERE (application_id IS NOT NULL);

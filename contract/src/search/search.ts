@@ -40,9 +40,10 @@ export const SearchResult = z.strictObject({
   organization_id: Id.nullable(),
   /** The platform of a category or campaign; null where all platforms share it. */
   application_id: Id.nullable(),
-  /** For a participant. */
+  /** For a participant; the address is null for a walk-in without one. */
   activity_id: Id.nullable(),
   session_id: Id.nullable(),
+  email: z.string().nullable(),
   /** For a coupon. */
   wallet_id: Id.nullable(),
   /** For an order, the newest one of its buyer in the organisation: how many of the buyer's orders match. */

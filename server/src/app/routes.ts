@@ -30,6 +30,7 @@ import { deviceRoutes } from '../features/devices/devices.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { payoutRoutes } from '../features/payouts/payouts.routes.ts';
+import { peopleRoutes } from '../features/people/people.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...mailboxRoutes,
   ...preferenceRoutes,
   ...searchRoutes,
+  ...peopleRoutes,
   ...activityRoutes,
   ...sessionRoutes,
   ...productRoutes,

@@ -21,6 +21,7 @@ import { organizationFeature } from '../features/organizations/organizations.fea
 import { orderFeature } from '../features/orders/orders.feature.tsx';
 import { participantFeature } from '../features/participants/participants.feature.tsx';
 import { payoutFeature } from '../features/payouts/payouts.feature.tsx';
+import { peopleFeature } from '../features/people/people.feature.tsx';
 import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
 import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   buildFeature,
   bundleFeature,
   participantFeature,
+  peopleFeature,
   notificationFeature,
   productFeature,
   calendarFeature,

@@ -6,6 +6,7 @@ import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { describe, expect, test } from 'vitest';
 import { seedRole } from '../../features/access/access.seed.ts';
 import { seedActivity } from '../../features/activities/activities.seed.ts';
+import { seedParticipant } from '../../features/bookings/bookings.seed.ts';
 import { seedLocation } from '../../features/locations/locations.seed.ts';
 import { seedOrganization } from '../../features/organizations/organizations.seed.ts';
 import { seedProduct } from '../../features/products/products.seed.ts';
@@ -29,7 +30,7 @@ async function seedClub(name: string, role: 'organization' | 'trainer' | null, a
     const [from, until] = [-1, 1].map((hours) =>
       toLocalTime(Temporal.Now.instant().add({ hours }).toString(), 'Europe/Amsterdam'),
     );
-    await seedSessions(db, {
+    const [session_id = 0] = await seedSessions(db, {
       organization_id,
       activity_id,
       start_date: from?.date ?? '',
@@ -37,6 +38,7 @@ async function seedClub(name: string, role: 'organization' | 'trainer' | null, a
       end_date: until?.date ?? '',
       end_time: until?.time ?? '',
     });
+    await seedParticipant(db, { organization_id, session_id });
     return organization_id;
   });
 }
@@ -50,7 +52,10 @@ const grant = async (role: string, abilities: readonly string[]) => {
 const take = (role: string, abilities: readonly string[]) =>
   appPool.query('delete from role_abilities where role = $1 and ability = any ($2)', [role, abilities]);
 
-const read = async (endpoint: Endpoint, query: object = {}) => {
+/** The address of each club's participant. */
+const QUERIES: Readonly<Record<string, object>> = { getPerson: { email: 'sanne@test.example' } };
+
+const read = async (endpoint: Endpoint, query: object = QUERIES[endpoint.name] ?? {}) => {
   const { status, body } = await call(endpoint, { as: 'nobody', query });
   return { status, text: JSON.stringify(body) };
 };

@@ -3,7 +3,7 @@ import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { isAdministrator } from '@move/domain/access/roles.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { buyerOrder } from '../../platform/database/expressions/name-order.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -56,6 +56,19 @@ async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db'
     asked.query,
   );
   return { orders: await withNames(db, rows), meta, totals: await addUpSales(db, ORDERS, filter) };
+}
+
+/** The newest orders that match a condition, as in the list. */
+export async function findNewestOrders(
+  { db, locale }: Pick<Call<typeof api.listOrders>, 'db' | 'locale'>,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<OrderRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select ${columnsIn(locale)} from orders where ${where} order by orders.created_at desc, orders.id desc limit ${limit}`.execute(
+    db,
+  );
+  return withNames(db, rows);
 }
 
 type Names = { id: number; organization: string; application: string };

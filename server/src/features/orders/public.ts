@@ -51,4 +51,4 @@ export { sumsOf } from './refunds/refund-moves.ts';
 export { assertNoImpersonation, type Refunder } from './refunds/save-refunds.ts';
 export { amountsOf, assertSoldHere, lockOrdersOf } from './lines/sold-lines.ts';
 export { findOldestFailedRefund, getOpenRefunds } from './refunds/open-refunds.queries.ts';
-export { listApplicationOrders, listOrders } from './orders.queries.ts';
+export { findNewestOrders, listApplicationOrders, listOrders } from './orders.queries.ts';

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/search/search.ts';
 import { SearchKind, type SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { allows, requiredAbilities, type Guard } from '@move/domain/access/guard.ts';
+import { allows, type Guard } from '@move/domain/access/guard.ts';
 import { parseInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Named } from '@move/domain/orders/buyers/counter-buyer.ts';
@@ -10,6 +10,7 @@ import { ERASED_DOMAIN, shownName } from '@move/domain/privacy/erased-person.ts'
 import { isAdministrator } from '@move/domain/access/roles.ts';
 import { isCode, normalizeCode, formatCode } from '@move/domain/wallets/coupon-code.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOpenTo, isSoldInSight } from '../../platform/auth/role-conditions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isOfLiveOrganization } from '../../platform/database/expressions/live-organization.ts';
 import { containing, INDEXED_LETTERS, matches } from '../../platform/database/expressions/search.ts';
@@ -62,7 +63,7 @@ const sources: Readonly<Record<Exclude<SearchKind, 'coupon'>, Source>> = {
     rows: ({ query, isOpen, isWide }) => sql`
       select distinct on (fold(person.first_name), fold(person.last_name), person.email, person.organization_id)
         person.id, trim(person.first_name || ' ' || person.last_name) as name, concat_ws(' · ', person.email, activities.name${isWide ? sql`, organizations.name` : sql``}) as hint,
-        person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id
+        person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id, person.email
       from participants person
         join sessions on sessions.id = person.session_id and sessions.deleted_at is null
         join activities on activities.id = sessions.activity_id and activities.deleted_at is null
@@ -210,7 +211,7 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
     };
     return sql`(
       select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
-        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id, null::bigint as wallet_id,
+        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id, more ->> 'email' as email, null::bigint as wallet_id,
         more -> 'buyer' as buyer, (more ->> 'orders_count')::integer as orders_count
       from (
         select found.*, to_jsonb(found) as more from (${rows(question)}) found
@@ -240,6 +241,7 @@ async function findByCode({
     application_id: null,
     activity_id: null,
     session_id: null,
+    email: null,
     status: null,
     orders_count: null,
   };
@@ -249,37 +251,6 @@ async function findByCode({
 /** Puts the buyer of an order before the hint. A buyer without a name, or an erased one, is shown by a word in the caller's language. */
 function withBuyer({ buyer, ...result }: Found, locale: Locale): SearchResult {
   return buyer === null ? result : { ...result, hint: `${shownName(buyer, locale)} · ${result.hint}` };
-}
-
-/**
- * SQL: whether a role of the caller has the ability in an organisation. It is checked when the call names no organisation, because roles in
- * several organisations must not be combined; with one role or one organisation it is always true.
- */
-function isOpenTo(
-  { caller, organizationId }: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>,
-  needs: Guard,
-  id: RawBuilder<unknown>,
-) {
-  const { abilities } = requiredAbilities(needs);
-  if (isOne({ caller, organizationId }) || abilities.length === 0) return sql`true`;
-  return sql`${id} = any ((select organizations_holding(${caller.user.id}, ${[...abilities]}::text[]))::bigint[])`;
-}
-
-const isOne = ({ caller, organizationId }: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>) =>
-  caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
-
-/**
- * SQL: whether the caller may see the sale of the order. This call requires no ability, so all sales of every organisation in which the
- * caller has a role are in scope. An order of another platform is shown only when a role in the organisation may see orders
- * (docs/rules/money.md#two-roles-at-once).
- */
-function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>, needs: Guard) {
-  if (isOne(call)) return sql`true`;
-  const { abilities, mode } = requiredAbilities(needs);
-  const needed = mode === 'all' ? abilities.length : 1;
-  return sql`(orders.application_id = any ((select app_money_application_ids())::bigint[])
-    or orders.organization_id = any ((select organizations_with(
-      ${call.caller.user.id}, app_organization_ids(), ${[...abilities]}::text[], ${needed}::integer))::bigint[]))`;
 }
 
 /** The labels that the user maintains, read in a separate statement because the function looks outside the scope. */

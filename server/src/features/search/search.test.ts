@@ -213,7 +213,9 @@ test('a participant is found once, by name or e-mail address, inside the organis
   expect(await found('emma de wit')).toEqual(['participant Emma de Wit']);
   expect(await found('EMMA@koor')).toEqual(['participant Emma de Wit']);
   const { body } = await call(searchEverything, { query: { q: 'emma@koor' } });
-  expect(body.results).toMatchObject([{ session_id: sessionIds[0], hint: 'emma@koor.example · Koorzwemmen' }]);
+  expect(body.results).toMatchObject([
+    { session_id: sessionIds[0], email: 'emma@koor.example', hint: 'emma@koor.example · Koorzwemmen' },
+  ]);
   expect(await found('emma@koor', 'stranger')).toEqual([]);
   expect(await found('emma@koor', 'nobody')).toEqual([]);
   expect(await found('emma@koor', 'superadmin')).toEqual([]);

@@ -185,6 +185,7 @@ function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
       listPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },
       searchEverything: { q: 'bad' },
+      getPerson: { email: 'sanne@test.example' },
       previewSepaBatch: { payoutMonth: '2026-02' },
       exportJournal: { month: '2027-01' },
       getReconciliation: { month: '2027-01' },

@@ -1,23 +1,33 @@
 import type { SearchKind, SearchResult } from '@move/contract/search/search.ts';
+import { personPath } from '../../../screens/show/person-path.ts';
 
 type Found = Pick<
   SearchResult,
-  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id' | 'wallet_id'
+  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id' | 'email' | 'wallet_id'
 >;
 
+type Searched = {
+  /** Null for a search in all organisations in scope. */
+  organizationId: number | null;
+  /** The platform at whose level the user is, if they may see its orders. */
+  platformId: number | null;
+};
+
 /**
- * The URL of a record that was found; a category or campaign of one platform is opened in that platform. For a user at the level of a
+ * The URL of a record that was found; a category or campaign of one platform is opened in that platform, a participant with an address on
+ * the page with everything of that person, in the organisation that was searched, or on the platform. For a user at the level of a
  * platform, its orders open there too, in the menu that the user is in.
  */
 export function resultTarget(
   found: Found,
-  platformId: number | null = null,
+  { organizationId: searchedId, platformId }: Searched,
 ): string | { href: string; applicationId: number } {
   const { kind, id, organization_id: organizationId, application_id: applicationId } = found;
   switch (kind) {
     case 'organization':
       return `/organizations/${id}`;
     case 'participant': {
+      if (found.email !== null) return personPath(found.email, searchedId);
       const session = `/organizations/${organizationId}/activities/${found.activity_id}/sessions/${found.session_id}`;
       return `${session}?tab=participants&search=${encodeURIComponent(found.name)}`;
     }

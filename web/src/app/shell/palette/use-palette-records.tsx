@@ -91,7 +91,7 @@ export function usePaletteRecords(query: string) {
   const applicationId = useApplicationId();
   const platformId = organizationId === null && gate.can('view-application-orders') ? applicationId : null;
   const targets = [
-    ...results.map((result): [string, Target] => [keyOf(result), resultTarget(result, platformId)]),
+    ...results.map((result): [string, Target] => [keyOf(result), resultTarget(result, { organizationId, platformId })]),
     ...groups.flatMap(({ all }) => all.map(({ id, href }): [string, Target] => [id, href])),
   ];
   return { records, targets, isBusy };

@@ -182,6 +182,7 @@ export const en: ManagingChapters = {
       {
         title: '26 November 2026',
         steps: [
+          'Find a person with Ctrl K and see everything of them together: bookings, waiting lists and orders.',
           'A view shows how many rows it has; you can rename and share it, put it in order and make it the default.',
           'Click a value in a list to filter by it.',
           'One Export button, for the rows as shown on screen or for a file to import again.',

@@ -182,6 +182,7 @@ export const nl: ManagingChapters = {
       {
         title: '26 november 2026',
         steps: [
+          'Zoek iemand met Ctrl K en zie alles van die persoon bij elkaar: deelnames, wachtlijsten en bestellingen.',
           'Een weergave laat zien hoeveel regels zij heeft; je kunt haar hernoemen, delen, op volgorde zetten en standaard maken.',
           'Klik in een lijst op een waarde om daarop te filteren.',
           'Eén knop Exporteren, voor de regels zoals op het scherm of om weer te importeren.',

@@ -17,6 +17,7 @@ export const en: WorkingChapters = {
         title: 'Finding your way quickly',
         steps: [
           'Press Ctrl K and type a name, an e-mail address, or a number, such as that of an order. The line at the bottom says what you can search by.',
+          'Choose a participant to see everything with that e-mail address together: bookings, waiting lists and orders.',
           'Do you work for several organisations? Choose another one at the top left.',
           'Press ? for all shortcuts of the screen.',
         ],

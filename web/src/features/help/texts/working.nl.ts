@@ -17,6 +17,7 @@ export const nl: WorkingChapters = {
         title: 'Snel ergens komen',
         steps: [
           'Druk op Ctrl K en typ een naam, een e-mailadres, of een nummer, zoals dat van een bestelling. Onderaan staat waarop je kunt zoeken.',
+          'Kies je een deelnemer, dan zie je alles met dat e-mailadres bij elkaar: deelnames, wachtlijsten en bestellingen.',
           'Werk je voor meer organisaties? Kies linksboven een andere.',
           'Druk op ? voor alle sneltoetsen van het scherm.',
         ],

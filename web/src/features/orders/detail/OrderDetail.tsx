@@ -10,10 +10,11 @@ import { IconArrowBackUp, IconCashBanknote, IconFileDownload, IconMailDollar } f
 import { type ReactNode, useState } from 'react';
 import { useSetCrumbs } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
-import { useCan } from '../../../platform/session/gate.tsx';
+import { useCan, useScreenScope } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
+import { personPath } from '../../../screens/show/person-path.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
@@ -29,6 +30,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { useCancelLine } from './use-cancel-line.tsx';
 import * as look from '../../../ui/look/look.module.css';
 import * as surfaceStyles from '../../../ui/look/surface.module.css';
+import * as buttonStyles from '../../../ui/page/Button.module.css';
 import * as twoColumnStyles from '../../../screens/show/two-columns.module.css';
 import * as styles from './detail.module.css';
 
@@ -176,7 +178,7 @@ function Facts({ order }: { order: Order }) {
   const payment = wallet === null ? word : t.facts.wallet(word, movesText(wallet.moves), wallet.name);
   const back = wallet?.moves_back ?? 0;
   const facts: [string, ReactNode][] = [
-    [t.facts.name, fullName(order)],
+    [t.facts.name, <Buyer key="name" order={order} />],
     ...(order.email === null || isErasedEmail(order.email)
       ? []
       : [
@@ -209,6 +211,18 @@ function Facts({ order }: { order: Order }) {
       </dl>
       {wallet?.is_erased && <p className={`${look.small} ${look.soft}`}>{t.facts.erased}</p>}
     </section>
+  );
+}
+
+/** The name of the buyer, as a link to everything of the person. */
+function Buyer({ order }: { order: Order }) {
+  const { organizationId } = useScreenScope();
+  const mayOpen = useCan(['manage-participants', 'view-rates']);
+  if (order.email === null || isErasedEmail(order.email) || !mayOpen) return fullName(order);
+  return (
+    <Anchor className={buttonStyles.textLink} href={personPath(order.email, organizationId)}>
+      {fullName(order)}
+    </Anchor>
   );
 }
 

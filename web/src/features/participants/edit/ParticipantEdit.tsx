@@ -4,6 +4,7 @@ import { getParticipant, updateParticipant } from '@move/contract/participants/p
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { type Form, useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { AllOfPerson } from '../../../screens/personal-data/AllOfPerson.tsx';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
 import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
 import { ParticipantFields } from './ParticipantFields.tsx';
@@ -59,6 +60,7 @@ function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: E
           bookable={bookable}
           former={isPerson(record) ? record.answers.filter((answer) => answer.is_archived) : []}
         />
+        {isPerson(record) && <AllOfPerson person={record} />}
         {isPerson(record) &&
           personalData({ ...record, id }).map(
             (item) =>

@@ -1,0 +1,3 @@
+import type { nl } from './people.nl.ts';
+
+export const en: typeof nl = { email: 'E-mail address' };

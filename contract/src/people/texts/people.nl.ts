@@ -1,0 +1,1 @@
+export const nl = { email: 'E-mailadres' };

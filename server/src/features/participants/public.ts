@@ -1,0 +1,1 @@
+export { paymentColumn } from './participants.queries.ts';

@@ -1,0 +1,1 @@
+export const nl = { all: 'Alles van deze persoon' };
