@@ -6,7 +6,7 @@ import {
   quoteBundleCancellation,
   quoteSessionCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { listOrders } from '@move/contract/orders/orders.ts';
+import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
@@ -127,4 +127,15 @@ describe('the record of a cancellation holds what its quote predicted', () => {
     await call(removeActivity, { params, query: { force: 1 } });
     expect(await recorded(params)).toEqual([sumsOf(quote)]);
   });
+});
+
+test('the timeline of the order keeps what was ordered', async () => {
+  const { path, params, first } = await course();
+  await byCard(path);
+  await call(removeSession, { params: first, query: { force: 1 } });
+  const query = { activityId: params.activityId, search: numbered(3).email };
+  const { orders } = (await call(listOrders, { params: { organizationId }, query })).body;
+  const { order } = (await call(getOrder, { params: { organizationId, orderId: orders[0]?.id ?? 0 } })).body;
+  expect(order.total_price_in_cents).toBe(667);
+  expect(order.timeline[0]).toMatchObject({ kind: 'ordered', amount_in_cents: 1_001 });
 });

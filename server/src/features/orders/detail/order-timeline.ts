@@ -55,11 +55,18 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
   const acts = await findActs(db, order);
   const doneBy = (kind: Act['kind']) => acts.find((act) => act.kind === kind) ?? null;
   const ordered = doneBy('ordered');
+  const lowered = await findLowered(db, order.id);
   // a sale that is paid at once is one action
   const paid = doneBy('paid') ?? (order.paid_at === order.created_at ? ordered : null);
   const who = (act: Act | null) => ({ by: act?.by ?? null, acting: act?.acting ?? null });
   const events: OrderEvent[] = [
-    { ...plain, ...who(ordered), kind: 'ordered', at: order.created_at, amount_in_cents: order.total_price_in_cents },
+    {
+      ...plain,
+      ...who(ordered),
+      kind: 'ordered',
+      at: order.created_at,
+      amount_in_cents: order.total_price_in_cents + lowered,
+    },
     ...(order.paid_at === null
       ? []
       : [
@@ -119,6 +126,15 @@ async function findActs(db: Database, { id, lines }: Known): Promise<Act[]> {
     const kind = ACTS[action];
     return kind === undefined ? [] : [{ ...act, kind }];
   });
+}
+
+/** How much the prices of the order were lowered since it was placed, as it lost sessions of a bundle. */
+async function findLowered(db: Database, orderId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(lowered_in_cents), 0)::bigint as cents from order_lines where order_id = ${orderId}`.execute(
+    db,
+  );
+  return rows[0]?.cents ?? 0;
 }
 
 async function findPaidOut(db: Database, orderId: number): Promise<OrderEvent[]> {
