@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownQuietHoursViolations, quietHoursViolations } from './quiet-hours.ts';
+import { isQuietAt, ownQuietHoursViolations, quietHoursViolations } from './quiet-hours.ts';
 
 test.each([
   [null, null],
@@ -22,4 +22,16 @@ test('an app user’s own quiet hours can’t be empty', () => {
     { path: ['quiet_from'], key: 'required' },
   ]);
   expect(ownQuietHoursViolations({ quiet_from: '22:00', quiet_until: '07:00' })).toEqual([]);
+});
+
+test.each([
+  ['22:00', '08:00', '21:59', false],
+  ['22:00', '08:00', '23:30', true],
+  ['22:00', '08:00', '07:59', true],
+  ['22:00', '08:00', '08:00', false],
+  ['12:00', '14:00', '13:00', true],
+  ['12:00', '14:00', '14:00', false],
+  [null, null, '03:00', false],
+])('with quiet hours from %s until %s, %s is quiet: %s', (quiet_from, quiet_until, time, isQuiet) => {
+  expect(isQuietAt({ quiet_from, quiet_until }, time)).toBe(isQuiet);
 });

@@ -18,3 +18,10 @@ export function ownQuietHoursViolations(hours: QuietHours): Violation[] {
   if (hours.quiet_from === null && hours.quiet_until === null) return [{ path: ['quiet_from'], key: 'required' }];
   return quietHoursViolations(hours);
 }
+
+/** Whether a wall time `HH:MM` is in the quiet hours; their end isn't. */
+export function isQuietAt({ quiet_from, quiet_until }: QuietHours, time: string): boolean {
+  if (quiet_from === null || quiet_until === null) return false;
+  const [isAfterStart, isBeforeEnd] = [time >= quiet_from, time < quiet_until];
+  return quiet_from < quiet_until ? isAfterStart && isBeforeEnd : isAfterStart || isBeforeEnd;
+}

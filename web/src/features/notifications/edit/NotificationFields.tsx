@@ -14,6 +14,7 @@ import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { notificationMessages } from '../notifications.messages.ts';
+import { useQuietHint } from './use-quiet-hint.ts';
 import { useNotificationValues } from './use-notification-values.ts';
 import * as markStyles from '../../../ui/marks/marks.module.css';
 import * as formSectionStyles from '../../../ui/page/FormSection.module.css';
@@ -35,6 +36,7 @@ export function NotificationFields({ fields, core, choices = [], activityName, s
   const zone = useTimeZone();
   const { contents, organizationId } = useNotificationValues(core);
   const { isReadOnly } = useForm();
+  const quiet = useQuietHint(core);
   const { TextField, LongTextField, DateTimeField, SelectField } = fields;
   const used = shownLength(contents);
   const isLong = used > NOTIFICATION_LIMITS.advice;
@@ -65,7 +67,7 @@ export function NotificationFields({ fields, core, choices = [], activityName, s
         <AudienceFields fields={fields} core={core} activityName={activityName} session={session} />
       </FormSection>
       <FormSection title={t.section.moment} description={t.section.momentHint(zone)}>
-        <DateTimeField name="send_on" columns={4} description={isReadOnly ? undefined : t.hints.sendOn} />
+        <DateTimeField name="send_on" columns={4} description={isReadOnly ? undefined : (quiet ?? t.hints.sendOn)} />
       </FormSection>
     </>
   );

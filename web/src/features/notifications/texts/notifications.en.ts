@@ -28,6 +28,7 @@ export const en: typeof nl = {
       `${used} characters. Keep the message within 100 characters; longer ones are truncated by the device.`,
     tooLong: (used) => `${used} characters. Devices truncate a message above 100 characters.`,
     sendOn: 'Leave empty to keep it a draft.',
+    quiet: (from, until) => `From ${from} to ${until} are quiet hours: recipients get the notification after ${until}.`,
     areas: 'The first four digits of the postcode.',
     sports: 'Took part in an activity with one of these sports.',
     labels: 'Took part in an activity with one of these labels.',

@@ -27,6 +27,8 @@ export const nl = {
       `${used} tekens. Houd het bericht onder 100 tekens; langere berichten worden door het toestel afgekapt.`,
     tooLong: (used: string) => `${used} tekens. Boven 100 tekens kapt het toestel het bericht af.`,
     sendOn: 'Leeg: het blijft een concept.',
+    quiet: (from: string, until: string) =>
+      `Van ${from} tot ${until} zijn stille uren: ontvangers krijgen de melding na ${until}.`,
     areas: 'De eerste vier cijfers van de postcode.',
     sports: 'Deden mee aan een activiteit met een van deze sporten.',
     labels: 'Deden mee aan een activiteit met een van deze labels.',
