@@ -65,5 +65,7 @@ test('the sentence says when a repetition makes no session, or too many', () => 
   expect(sentences('2026-11-03', { type: 'weeks', days: [1], until: '2026-11-04' })[0]).toBe(
     'Elke week op maandag, van 18:30 tot 19:30. Deze herhaling levert geen enkele sessie op.',
   );
-  expect(sentences('2026-11-03', { type: 'weeks', days: [2, 3], until: '2036-11-04' })[0]).toContain('meer dan 730 sessies');
+  expect(sentences('2026-11-03', { type: 'weeks', days: [2, 3], until: '2036-11-04' })[0]).toContain(
+    'meer dan 730 sessies',
+  );
 });
