@@ -53,6 +53,9 @@ export const SearchResult = z.strictObject({
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
+/** The most results of a kind. */
+export const PER_KIND_MAX = 5;
+
 /**
  * Finds records over all lists, at most 5 a kind, best match first: only kinds the caller may list and rows inside the
  * caller's scope. A number finds records by id too: `412`.

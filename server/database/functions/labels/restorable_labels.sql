@@ -1,5 +1,6 @@
 -- Returns the labels removed in the last 30 days that a user may restore. An administrator must administer all platforms of the label, and
--- no superadmin or administrator of a higher platform may have removed it. A superadmin may restore all. Works in the scope `system`, so
+-- no superadmin or administrator of a higher platform may have removed it. A superadmin may restore all that are still on a platform.
+-- Works in the scope `system`, so
 -- call it in a statement of its own (docs/architecture.md#functions-that-look-beyond-the-scope).
 create or replace function restorable_labels(p_user_id bigint) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$

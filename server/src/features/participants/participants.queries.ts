@@ -97,10 +97,11 @@ const canceledShare = sql`(
   join refunds on refunds.transaction_id = transactions.id
   join organizer_cancellations cancellation on cancellation.organization_id = refunds.organization_id
     and cancellation.id = refunds.cancellation_id and participants.session_id = any (cancellation.session_ids)
+    and participants.canceled_at = cancellation.canceled_at
   cross join lateral (
     select count(*) as sessions, count(*) filter (where part.session_id < participants.session_id) as earlier
-    from participants part where part.bundle_participant_id = whole.id and part.status = 'canceled'
-      and part.session_id = any (cancellation.session_ids)) canceled
+    from participants part where part.organization_id = whole.organization_id and part.bundle_participant_id = whole.id
+      and part.status = 'canceled' and part.canceled_at = cancellation.canceled_at) canceled
   cross join lateral (
     select (refunds.amount_in_cents * (canceled.earlier + 1)) / canceled.sessions
       - (refunds.amount_in_cents * canceled.earlier) / canceled.sessions as cents) share

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/search/search.ts';
-import { SearchKind, type SearchResult } from '@move/contract/search/search.ts';
+import { PER_KIND_MAX, SearchKind, type SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, type Guard } from '@move/domain/access/guard.ts';
 import { parseInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
@@ -16,7 +16,6 @@ import { isOfLiveOrganization } from '../../platform/database/expressions/live-o
 import { containing, INDEXED_LETTERS, matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
-const PER_KIND_MAX = 5;
 /** The most orders that a search by name reads, since a common name has thousands of orders. */
 const ORDERS_MAX = 500;
 

@@ -12,7 +12,7 @@ export type XmlHandlers = {
 /** Far more than a sheet has. Each open element and each attribute is kept in memory. */
 const DEPTH_MAX = 50;
 const ATTRIBUTES_MAX = 100;
-/** The most characters of one text, comment or tag; the parser collects them a letter at a time. */
+/** About the most bytes of one text, comment or tag; the parser collects them a letter at a time. */
 const STRETCH_MAX = 1_000_000;
 
 /**

@@ -32,10 +32,12 @@ function OutcomeInWords({ preview, sent, error }: Pick<Outgoing, 'preview' | 'se
   if (preview === undefined) return null;
   const { recipients, reply_to: address } = preview;
   const unreachable = <Unreachable {...preview.without_address} />;
+  const hasUnreachable = preview.without_address.count > 0;
   if (recipients === 0) {
     return (
       <span className={look.muted}>
         {t.recipients(0)}
+        {hasUnreachable && '.'}
         {unreachable}
       </span>
     );
@@ -43,6 +45,7 @@ function OutcomeInWords({ preview, sent, error }: Pick<Outgoing, 'preview' | 'se
   return (
     <span>
       {address === null ? `${t.recipients(recipients)}. ${t.noReplies}` : t.recipients(recipients)}
+      {address !== null && hasUnreachable && '.'}
       {unreachable}
     </span>
   );

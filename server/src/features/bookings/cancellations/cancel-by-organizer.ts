@@ -58,7 +58,7 @@ export async function cancelSessionsByOrganizer(
   // a canceled session may have been the only full one of a bundle with a waiting list
   await offerSpotsSoon(db, sessionIds);
   const toPeople = (await cancellationNotices(db, canceled)).filter(
-    (note) => notify.includes('participants') || (note.refund_in_cents ?? 0) > 0,
+    (note) => notify.includes('participants') || (note.refund_in_cents ?? 0) + (note.elsewhere_in_cents ?? 0) > 0,
   );
   const toTrainers = notify.includes('trainers') ? await trainerNotices(db, { activityId, sessionIds }) : [];
   const { appUrl } = cancellation;

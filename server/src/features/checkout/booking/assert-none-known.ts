@@ -76,10 +76,11 @@ async function findKnown(
             select sessions.id from bundle_sessions link join sessions on sessions.id = link.session_id
             where link.bundle_id = ${id} and starts_at > ${now.toISOString()} and deleted_at is null and canceled_at is null)`;
   const { rows } = await sql<{ known: Known }>`
+    select known from (
     select case when orders.reserved_until is not null and orders.status = 'open' then 'unpaid' else 'booked' end as known
       from (${places}) place left join order_lines line on line.id = place.order_line_id left join orders on orders.id = line.order_id
     union all select 'waiting' from waitlist_entries
       where ${isJoining} and ${isOfBookable(bookable)} and ${isOfPerson(person)} and status in ('waiting', 'invited')
-    order by known limit 1`.execute(db);
+    ) found order by array_position(array['booked', 'unpaid', 'waiting'], known) limit 1`.execute(db);
   return rows[0]?.known ?? null;
 }

@@ -16,7 +16,7 @@ const COLUMNS_MAX = 100;
 /** Reads a list. Throws a Problem on `file` for a file that is no list, is empty or too long. */
 export async function readList(
   { kind, bytes }: Pick<ReceivedFile, 'kind' | 'bytes'>,
-  log: Pick<Log, 'warn'>,
+  log: Pick<Log, 'error'>,
 ): Promise<List> {
   const read = kind === 'xlsx' ? readXlsxApart({ bytes, maxColumns: COLUMNS_MAX }, log) : readCsv(bytes);
   const { encoding, separator, rows: all } = await read;

@@ -17,12 +17,13 @@ const LIMITS = { mostSeconds: 10, mostMegabytes: 256 };
  */
 export async function readXlsxApart(
   job: Job,
-  log: Pick<Log, 'warn'>,
+  log: Pick<Log, 'error'>,
   limits: Partial<typeof LIMITS> = {},
 ): Promise<Sheet> {
   const outcome = await runApart<Outcome>(THREAD, job, { ...LIMITS, ...limits }).catch((error: unknown) => {
     if (!(error instanceof ThreadError)) throw error;
-    log.warn({ err: error, bytes: job.bytes.length }, 'a sheet could not be read');
+    // an error, since a thread that can't start fails in the same way
+    log.error({ err: error, bytes: job.bytes.length }, 'a sheet could not be read');
     throw invalid('file', 'file.sheet');
   });
   if ('sheet' in outcome) return outcome.sheet;

@@ -1,4 +1,4 @@
-import { type SearchKind, type SearchResult, searchEverything } from '@move/contract/search/search.ts';
+import { PER_KIND_MAX, type SearchKind, type SearchResult, searchEverything } from '@move/contract/search/search.ts';
 import {
   IconAddressBook,
   IconApps,
@@ -55,9 +55,6 @@ const glyphs = {
   user: IconUserShield,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
-
-/** The most results of a kind. */
-const PER_KIND_MAX = 5;
 
 /** Records found by name, in a group for each kind. A group that isn’t complete ends with a link to the list that finds all of them. */
 export function usePaletteRecords(query: string) {

@@ -37,6 +37,8 @@ type WalkInDialogProps = {
 
 const NAME_MAX = 255;
 
+const isFull = ({ spots, taken }: DoorSession) => spots !== null && spots > 0 && taken >= spots;
+
 /** Adds a walk-in by name, with what was paid. A refusal is shown here, and what was typed stays. */
 export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: WalkInDialogProps) {
   const t = useMessages(walkInMessages);
@@ -54,7 +56,6 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
   const close = () => isSending || leave();
   const { door_price_in_cents: price, should_validate_age: asksAge, spots, taken } = session;
   const mayAdmit = useCan('override-limits');
-  const isFull = spots !== null && spots > 0 && taken >= spots;
   const payments = DOOR_PAYMENTS.filter((payment) => payment !== 'paid' || mayMarkPaid);
   return (
     <Dialog
@@ -115,7 +116,7 @@ export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: 
             required
           />
         )}
-        {isFull && mayAdmit && <CheckboxInput label={t.admit} value={isAbove} onChange={setAbove} />}
+        {isFull(session) && mayAdmit && <CheckboxInput label={t.admit} value={isAbove} onChange={setAbove} />}
         {refusal !== null && !isAtField(refusal, session) && <WalkInRefusal refusal={refusal} onAdmit={admit} />}
       </form>
       {confirmDialog}
@@ -157,7 +158,8 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
     event.preventDefault();
     setTried(true);
     if (Object.keys(found).length > 0) return focusFault(event.currentTarget);
-    void send(isAbove);
+    // the checkbox goes when a spot comes free
+    void send(isAbove && isFull(session));
   };
   const set = (change: Partial<QueuedWalkIn>) => {
     setDraft((former) => ({ ...former, ...change }));

@@ -70,7 +70,7 @@ export const en: typeof nl = {
     ofLine: (line) => `Looks like line ${line} of this list`,
     choice: (line) => `What to do with line ${line}?`,
     all: 'All duplicates:',
-    unchanged: 'Nothing changes: everything is already so.',
+    unchanged: 'Nothing changes: everything is already the same.',
     various: 'Per row',
     choices: { skip: 'Skip', add: 'Add anyway', update: 'Update' },
   },

@@ -70,7 +70,10 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
   const open = (id: number | null) => setSearch({ id: id === null ? undefined : String(id) });
   const [hasDecided, setHasDecided] = useState(false);
   const isShown = useMountedRef();
-  const step = (id: number | null) => id !== null && open(id);
+  const step = (id: number | null) => {
+    setHasDecided(false);
+    if (id !== null) open(id);
+  };
   useShortcuts({ J: () => step(next), K: () => step(previous) });
   const meta = [
     t.waiting(total, formats.number(total)),

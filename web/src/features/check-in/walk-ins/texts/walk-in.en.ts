@@ -21,7 +21,7 @@ export const en: typeof nl = {
   outside: {
     between: (from, to) => `This activity is for ages ${from} to ${to}`,
     from: (from) => `This activity is for ages ${from} and up`,
-    to: (to) => `This activity is for ages up to ${to}`,
+    to: (to) => `This activity is for ages up to and including ${to}`,
   },
   admit: 'Admit anyway, above the number of spots',
   choose: 'Choose what was paid',
