@@ -2417,7 +2417,6 @@ CREATE INDEX orders_named ON public.orders USING btree (created_at) WHERE ((emai
 CREATE INDEX orders_newest ON public.orders USING btree (created_at DESC, id DESC) INCLUDE (organization_id, application_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_address ON public.orders USING btree (((email)::text), created_at DESC, id DESC);
 CREATE INDEX orders_of_application ON public.orders USING btree (application_id, created_at DESC, id DESC) INCLUDE (organization_id, status, payment_type, payout_month);
-CREATE INDEX orders_of_buyer ON public.orders USING btree (application_id, ((email)::text), created_at DESC, id DESC);
 CREATE INDEX orders_of_organization ON public.orders USING btree (organization_id, created_at DESC, id DESC) INCLUDE (application_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_payout ON public.orders USING btree (payout_month, created_at DESC, id DESC) INCLUDE (organization_id, application_id) WHERE (payout_month IS NOT NULL);
 CREATE INDEX orders_paid_online ON public.orders USING btree (application_id, paid_at) WHERE (payment_type = ANY (ARRAY['ideal'::text, 'bancontact'::text, 'creditcard'::text]));

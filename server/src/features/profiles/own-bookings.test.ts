@@ -155,7 +155,7 @@ test('the orders of an address are found by index', async () => {
       where application_id = 1 and email::text = 'ik@test.example' order by created_at desc, id desc`.execute(db);
     return JSON.stringify(rows);
   });
-  expect(plan).toContain('orders_of_buyer');
+  expect(plan).toContain('orders_of_address');
 });
 
 test('the list shows the amount that was refunded, and the refunds that the buyer does not have yet', async () => {
