@@ -4788,7 +4788,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- procedure count_people(text,text,bigint,integer): plpgsql, volatile, parallel unsafe, 67347404e3a3
 -- function count_quiet_recipients(bigint,bigint,jsonb,timestamp with time zone,text[]) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8239d4791226
 -- function count_refundable_by_others(bigint[],bigint,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e35eb4ebb375
--- function count_reserved_by(bytea) returns integer: sql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 83c101958f1e
 -- function count_reserved_by(bytea,bytea) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a03d15e159df
 -- function count_row() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3116b4bdffa8
 -- function count_row_of() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b08b96b48c3d
@@ -4853,7 +4852,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function has_amounts(text,jsonb) returns boolean: sql, immutable, parallel safe, ec51c042ab9f
 -- function hold_payouts() returns trigger: plpgsql, volatile, parallel unsafe, 6361a1a8d87c
 -- function image_of(uuid) returns jsonb: sql, stable, parallel unsafe, bf127ba37019
--- function imported_before(jsonb,bigint[]) returns SETOF integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d646f80ab16a
 -- function insert_sepa_lines(bigint,bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 9561f5bc376a
 -- function invoice_may_become(text,text) returns boolean: sql, immutable, parallel unsafe, 79d3bef799bb
 -- function is_filled(label_filters) returns boolean: sql, immutable, parallel safe, 9f071908377b
@@ -4990,10 +4988,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function roles_held(bigint) returns TABLE(role text, application_id bigint, organization_id bigint): sql, stable, parallel unsafe, d0da067d4a4b
 -- function save_device_of_login(bytea,bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5c824dd6991d
 -- function save_notification_settings_of_profile(bigint,boolean,text,time without time zone,time without time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 68b08286eda1
--- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 62479653d7a8
 -- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone,bytea) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 566c8c8c7e75
 -- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4a9cc87a8928
--- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8817858971e9
 -- function save_profile_token(bigint,citext,bytea,timestamp with time zone,timestamp with time zone,bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1ad5c30f673c
 -- function search_locations(text,bigint) returns SETOF bigint: plpgsql, volatile, parallel unsafe, rows 100, 77e122cda2c5
 -- function search_newest_orders(bigint,integer) returns bigint[]: plpgsql, stable, parallel unsafe, enable_bitmapscan=off, 6fe3057f774e
@@ -5028,7 +5024,6 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function unlink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ccbad565638e
 -- function unused_files(uuid[]) returns SETOF uuid: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 257dcfb7967c
 -- function update_location_link(bigint,bigint,boolean) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 529be8aaac51
--- function use_profile_code(bigint,citext,bytea,timestamp with time zone) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d4e7ffb927c1
 -- function use_profile_code(bigint,citext,bytea,timestamp with time zone,bytea) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ca3a897e2a55
 -- function waitlist_counted() returns trigger: plpgsql, volatile, parallel unsafe, b78b8ce73929
 -- function wallet_payments_of(bigint[]) returns TABLE(order_id bigint, wallet_id bigint, profile_id bigint, name text, moves bigint, moves_back bigint, is_erased boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9492501f1757

@@ -18,9 +18,3 @@ begin
   where orders.status = 'open' and (orders.reserved_by = p_network or orders.reserved_by_site = p_site);
   perform set_config('app.scope', scope_before, true);
 end $$;
-
--- The former overload, for processes of the previous version during an upgrade; to be dropped in the next release.
-create or replace function count_reserved_by(p_network bytea) returns integer
-language sql volatile security definer set search_path = public, pg_temp as $$
-  select by_network from count_reserved_by(p_network, null);
-$$;

@@ -13,10 +13,3 @@ begin
         created_at = excluded.created_at, expires_at = excluded.expires_at;
   perform set_config('app.scope', scope_before, true);
 end $$;
-
--- The former overload, for processes of the previous version during an upgrade; to be dropped in the next release.
-create or replace function save_profile_code(p_application_id bigint, p_email citext, p_code_hash bytea, p_now timestamptz, p_expires_at timestamptz)
-returns void language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  perform save_profile_code(p_application_id, p_email, p_code_hash, p_now, p_expires_at, null);
-end $$;

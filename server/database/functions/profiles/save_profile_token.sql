@@ -17,10 +17,3 @@ begin
   return case when known.id is not null then jsonb_build_object('id', known.id, 'email', known.email, 'first_name', known.first_name,
     'last_name', known.last_name, 'locale', known.locale) end;
 end $$;
-
--- The former overload, for processes of the previous version during an upgrade; to be dropped in the next release.
-create or replace function save_profile_token(p_profile_id bigint, p_email citext, p_token_hash bytea, p_now timestamptz, p_expires_at timestamptz)
-returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  return save_profile_token(p_profile_id, p_email, p_token_hash, p_now, p_expires_at, null);
-end $$;

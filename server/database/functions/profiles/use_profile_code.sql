@@ -27,10 +27,3 @@ begin
   perform set_config('app.scope', scope_before, true);
   return outcome;
 end $$;
-
--- The former overload, for processes of the previous version during an upgrade; to be dropped in the next release.
-create or replace function use_profile_code(p_application_id bigint, p_email citext, p_code_hash bytea, p_now timestamptz) returns text
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  return use_profile_code(p_application_id, p_email, p_code_hash, p_now, null);
-end $$;
