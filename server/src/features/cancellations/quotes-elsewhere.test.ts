@@ -8,7 +8,7 @@ import {
 } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { cancelSession, removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { paidCourse } from '../../testing/money/paid-course.ts';
@@ -73,6 +73,14 @@ test('names nothing for a session that was added after the sale', async () => {
   expect(elsewhereOf(await quoted(first))).toBe(0);
   await call(removeSession, { params: first, query: { force: 1 } });
   expect(await paid()).toEqual(['external', 1_001]);
+});
+
+test('is mailed to whoever gets it back, also when the participants are not to be mailed', async () => {
+  const { path, first } = await course();
+  await byCard(path);
+  const { body } = await call(cancelSession, { params: first, body: { notify: [] } });
+  // two of the course paid in cash, one by card
+  expect([body.mails, body.session.canceled_notified]).toEqual([3, ['participants']]);
 });
 
 /** What the cancellations of the activity recorded, oldest first: of each the sums over its people. */
