@@ -16,6 +16,7 @@ vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.
 vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: vi.fn(),
+  useCan: () => true,
 }));
 
 beforeEach(() => {
