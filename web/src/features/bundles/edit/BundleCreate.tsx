@@ -7,10 +7,11 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
 import { platformToday } from '../../../platform/texts/platform-clock.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useFieldValue } from '../../../screens/edit/form/use-field.ts';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { type ActivityParams, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
-import { BundleFields } from './BundleFields.tsx';
+import { BundleFields, type BundleFieldsProps } from './BundleFields.tsx';
 import { bundleMessages } from '../bundles.messages.ts';
 import { SessionsInput } from '../sessions/SessionsInput.tsx';
 import { useSessionOptions } from '../sessions/use-session-options.ts';
@@ -31,8 +32,6 @@ export function BundleCreate(params: ActivityParams) {
   const { Field } = form.fields;
   const [typed, setTyped] = useState('');
   const sessions = useSessionOptions(params, { typed });
-  const chosenIds = form.fields.useValue('session_ids') ?? [];
-  const chosen = sessions?.options.filter(({ id }) => chosenIds.includes(id)) ?? [];
   return (
     <EditScreen
       form={form}
@@ -40,11 +39,7 @@ export function BundleCreate(params: ActivityParams) {
       parent={activity && { name: activity.name, href: bundlesPath(params) }}
       saveLabel={t.create}
     >
-      <BundleFields
-        organizationId={params.organizationId}
-        inherited={activity}
-        spotsInSessions={freeInBundle({ spots: null, taken: 0 }, chosen)}
-      />
+      <NewBundleFields organizationId={params.organizationId} inherited={activity} options={sessions?.options ?? []} />
       {sessions !== null && sessions.options.length > 0 && (
         <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
           <Field
@@ -58,4 +53,15 @@ export function BundleCreate(params: ActivityParams) {
       )}
     </EditScreen>
   );
+}
+
+type NewBundleProps = Pick<BundleFieldsProps, 'organizationId' | 'inherited'> & {
+  options: NonNullable<ReturnType<typeof useSessionOptions>>['options'];
+};
+
+/** The fields of a new bundle, which the sessions chosen in the form may limit. Must be in a form. */
+function NewBundleFields({ options, ...fields }: NewBundleProps) {
+  const chosenIds = useFieldValue('session_ids');
+  const chosen = options.filter(({ id }) => Array.isArray(chosenIds) && chosenIds.includes(id));
+  return <BundleFields {...fields} spotsInSessions={freeInBundle({ spots: null, taken: 0 }, chosen)} />;
 }

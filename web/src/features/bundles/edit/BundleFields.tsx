@@ -13,7 +13,7 @@ import * as look from '../../../ui/look/look.module.css';
 
 const { TextField, LongTextField, DateField, NumberField, useValue } = fieldsFor<BodyValues<typeof createBundle>>();
 
-type BundleFieldsProps = {
+export type BundleFieldsProps = {
   organizationId: number;
   /** The activity, for its price; undefined until it is read. */
   inherited: { rate: { price_in_cents: number } | null; price_open: boolean } | undefined;
