@@ -69,7 +69,8 @@ export function Arrival({ takesFocus, children }: { takesFocus: boolean; childre
   useEffect(() => {
     // in braces: in newer browsers scrollTo returns a promise, which React would take for a clean-up
     element.current?.closest('main')?.scrollTo({ top: 0 });
-    if (takesFocus) element.current?.focus({ preventScroll: true });
+    // after a decision its button is gone, and so is the focus; a link in the queue keeps it
+    if (takesFocus && document.activeElement === document.body) element.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
   }, []);
   return (
