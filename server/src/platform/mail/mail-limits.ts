@@ -25,8 +25,8 @@ export const contactLimitKey = (about: string, person: { first_name: string; las
   `${FOR_CONTACTS}${limitKey(about, person)}`;
 
 /**
- * The key of mails about what somebody tried under the name of the person. They are counted separately, so that a stranger can't use up the
- * limits of mails about the person's own bookings.
+ * The key of mails that tell a person about a refused booking in their name. They are counted separately: a stranger who tries to book again
+ * and again must not use up the limit of mails about the person's own bookings.
  */
 export const attemptLimitKey = (about: string, person: { first_name: string; last_name: string }) =>
   `${OF_ATTEMPTS}${limitKey(about, person)}`;

@@ -2,7 +2,7 @@ import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Person } from '../../bookings/public.ts';
 
-/** `unpaid`: a booking that ends by itself when it isn't paid in time; somebody else may have made it. */
+/** `unpaid`: booked, but not paid yet. The booking ends by itself when it isn't paid in time, and a stranger may have made it. */
 export type Known = 'booked' | 'unpaid' | 'waiting';
 
 type Words = (person: Person, offer: PublicOfferDetail, known: Known) => { subject: string; paragraphs: string[] };
