@@ -11,7 +11,7 @@ const outcomes: Record<Locale, Record<Known, string>> = {
   nl: {
     booked: 'Je bent al ingeschreven, dus er is niets veranderd.',
     unpaid:
-      'Er staat al een inschrijving met die gegevens, die nog niet betaald is. Wordt ze niet op tijd betaald, dan vervalt ze vanzelf en kun je je inschrijven.',
+      'Er is al een inschrijving met die gegevens, die nog niet betaald is. Wordt die niet op tijd betaald, dan vervalt die vanzelf en kun je je inschrijven.',
     waiting: 'Je staat al op de wachtlijst, dus er is niets veranderd.',
   },
   en: {
